@@ -1,0 +1,61 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For the modules that hold handles of C libraries: every unsafe line is marked there.
+let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "onboard",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "onboard", targets: ["onboard"])],
+  targets: [
+    .systemLibrary(name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+    .target(name: "OnboardCore", swiftSettings: strict),
+    .target(name: "CommandLanguage", dependencies: ["OnboardCore"], swiftSettings: strict),
+    .target(name: "Rendering", dependencies: ["OnboardCore"], swiftSettings: strict),
+    .target(name: "Capabilities", dependencies: ["OnboardCore"], swiftSettings: strict),
+    .target(name: "Database", dependencies: ["CSQLite"], swiftSettings: memorySafe),
+    .target(
+      name: "Catalogue",
+      dependencies: ["Database", "Capabilities", "OnboardCore"],
+      exclude: ["Content"],
+      swiftSettings: strict,
+      plugins: ["CompileCatalogue"]),
+    .target(
+      name: "ProfileStore", dependencies: ["Database", "Capabilities", "OnboardCore"],
+      swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["CEditLine"], swiftSettings: memorySafe),
+    .target(
+      name: "OnboardSession",
+      dependencies: ["OnboardCore", "CommandLanguage", "Rendering", "Capabilities"],
+      swiftSettings: strict),
+    .target(
+      name: "TranscriptRunner",
+      dependencies: ["OnboardSession", "Rendering", "Capabilities", "OnboardCore"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "onboard",
+      dependencies: [
+        "OnboardCore", "CommandLanguage", "Rendering", "Capabilities", "Catalogue",
+        "ProfileStore", "LineEditing", "OnboardSession", "TranscriptRunner",
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "CatalogueCompiler", dependencies: ["Database", "OnboardCore"],
+      swiftSettings: strict),
+    .plugin(
+      name: "CompileCatalogue", capability: .buildTool(), dependencies: ["CatalogueCompiler"],
+      path: "Sources/CompileCatalogue"),
+  ],
+  swiftLanguageModes: [.v6]
+)

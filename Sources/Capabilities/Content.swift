@@ -1,0 +1,49 @@
+import OnboardCore
+
+/// Where articles come from. Each closure answers at once or throws; waiting and failing networks
+/// are laid over it by the session.
+package struct Content: Sendable {
+  /// Random articles of the main namespace, without `excluded`.
+  package var random:
+    @Sendable (_ language: String, _ count: Int, _ excluded: [Article], _ draw: Draw)
+      throws(ContentFailure) -> [Page]
+  /// A random assortment of a topic's articles, without `excluded`.
+  package var ofTopic:
+    @Sendable (
+      _ topic: Topic, _ language: String, _ count: Int, _ excluded: [Article], _ draw: Draw
+    ) throws(ContentFailure) -> [Page]
+  /// Titles that match, the best first.
+  package var search: @Sendable (SearchRequest) throws(ContentFailure) -> [Page]
+  /// What one title leads to.
+  package var lookUp: @Sendable (_ title: Title, _ language: String) throws(ContentFailure) -> Found
+  /// Articles like another one, the most alike first.
+  package var related:
+    @Sendable (_ article: Article, _ language: String, _ count: Int)
+      throws(ContentFailure) -> [Page]
+  package var community:
+    @Sendable (_ language: String, _ day: Day) throws(ContentFailure) -> CommunityDay
+  /// Titles that begin with what was typed, for completion.
+  package var titles:
+    @Sendable (_ prefix: String, _ language: String, _ count: Int)
+      throws(ContentFailure) -> [String]
+
+  package init(
+    random: @escaping @Sendable (String, Int, [Article], Draw) throws(ContentFailure) -> [Page],
+    ofTopic:
+      @escaping @Sendable (Topic, String, Int, [Article], Draw) throws(ContentFailure) ->
+      [Page],
+    search: @escaping @Sendable (SearchRequest) throws(ContentFailure) -> [Page],
+    lookUp: @escaping @Sendable (Title, String) throws(ContentFailure) -> Found,
+    related: @escaping @Sendable (Article, String, Int) throws(ContentFailure) -> [Page],
+    community: @escaping @Sendable (String, Day) throws(ContentFailure) -> CommunityDay,
+    titles: @escaping @Sendable (String, String, Int) throws(ContentFailure) -> [String]
+  ) {
+    self.random = random
+    self.ofTopic = ofTopic
+    self.search = search
+    self.lookUp = lookUp
+    self.related = related
+    self.community = community
+    self.titles = titles
+  }
+}

@@ -1,0 +1,65 @@
+import CEditLine
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The person's own settings for every program that uses libedit.
+struct Editrc {
+  struct Line: Equatable {
+    let number: Int
+    let text: String
+
+    private var words: [Substring] { text.split { $0 == " " || $0 == "\t" } }
+
+    /// Whether it makes all bindings those of an editor again.
+    var resetsBindings: Bool {
+      let words = words
+      guard let command = words.first?.split(separator: ":").last, command == "bind" else {
+        return false
+      }
+      return words.contains { ["-e", "-v", "-d"].contains($0) }
+    }
+
+    /// The escape sequences it binds, as a terminal sends them.
+    var boundSequences: [String] {
+      words.map(unquoted).compactMap { word in
+        for start in ["^[", "\\e", "\\E", "\\033", "\u{1B}"] where word.hasPrefix(start) {
+          return "\u{1B}" + word.dropFirst(start.count)
+        }
+        return nil
+      }
+    }
+
+    private func unquoted(_ word: Substring) -> String {
+      String(word.filter { $0 != "\"" && $0 != "'" })
+    }
+  }
+
+  let path: String
+  let lines: [Line]
+
+  /// Nil when there are none.
+  init?() {
+    guard let path = Self.path, let file = try? LockedFile(path: path, mode: .reading),
+      let bytes = try? file.contents()
+    else { return nil }
+    self.init(path: path, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    self.lines = lines.enumerated().compactMap { index, line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      return text.isEmpty || text.hasPrefix("#") ? nil : Line(number: index + 1, text: String(text))
+    }
+  }
+
+  private static var path: String? {
+    if let named = Terminal.environment("EDITRC") { return named.isEmpty ? nil : named }
+    return Terminal.environment("HOME").map { $0 + "/.editrc" }
+  }
+}

@@ -1,0 +1,70 @@
+import CEditLine
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Keeps the terminal as it was found, and notices signals while a line is read.
+///
+/// The only user of the handlers' state in the shim, of which there is one per process.
+final class TerminalGuard {
+  struct Events: OptionSet {
+    let rawValue: Int32
+    static let interrupted = Events(rawValue: Int32(ONB_INTERRUPTED))
+    static let resized = Events(rawValue: Int32(ONB_RESIZED))
+    static let suspended = Events(rawValue: Int32(ONB_SUSPENDED))
+    static let continued = Events(rawValue: Int32(ONB_CONTINUED))
+  }
+
+  enum Wait {
+    case input, signal, timeout
+  }
+
+  private let descriptor: Int32
+  private var wakeRead: Int32 = -1
+  private var wakeWrite: Int32 = -1
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    var ends: [Int32] = [-1, -1]
+    if unsafe onb_pipe(&ends) == 0 { (wakeRead, wakeWrite) = (ends[0], ends[1]) }
+    _ = onb_guard_open(descriptor, wakeWrite)
+  }
+
+  deinit {
+    onb_guard_close()
+    close(wakeRead)
+    close(wakeWrite)
+  }
+
+  func beginReading() { onb_guard_begin_reading() }
+  func endReading() { onb_guard_end_reading() }
+  func setPasting(_ isOn: Bool) { onb_guard_set_pasting(isOn ? 1 : 0) }
+  func takeEvents() -> Events { Events(rawValue: onb_guard_take_events()) }
+  func restore() { onb_guard_restore() }
+
+  /// Stops the process as `^Z` does, with the terminal as it was found.
+  func stop() {
+    onb_guard_restore()
+    onb_guard_stop()
+  }
+
+  /// Waits for a key or a signal, whichever comes first.
+  func wait(milliseconds: Int32) -> Wait {
+    var sources = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakeRead, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = unsafe poll(&sources, nfds_t(sources.count), milliseconds)
+    if count == 0 { return .timeout }
+    if count < 0 { return .signal }
+    if sources[1].revents != 0 {
+      var drained = [UInt8](repeating: 0, count: 64)
+      while unsafe read(wakeRead, &drained, drained.count) > 0 {}
+      return .signal
+    }
+    return .input
+  }
+}

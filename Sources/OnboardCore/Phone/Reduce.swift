@@ -1,0 +1,139 @@
+/// The rule by which the phone changes.
+///
+/// It is pure: `moment` is the time at which the action happened, and whatever it needs from
+/// outside it asks for by the effects that it returns, in the order they are to be performed.
+package func reduce(into phone: inout Phone, _ action: Action, at moment: Moment) -> [Effect] {
+  switch action {
+  case .request(let request):
+    if let refusal = phone.refusal(of: request) { return [.say(.refused(refusal))] }
+    return phone.answer(request, at: moment)
+  case .outcome(let outcome):
+    return phone.receive(outcome, at: moment)
+  }
+}
+
+extension Phone {
+  /// What forbids the request on this screen, whatever it says beyond its command (F-6).
+  package func refusal(of request: Request) -> Refusal? {
+    let verb = request.verb
+    if verb.screens.contains(screen) {
+      if verb == .resume, case .complete = profile.onboarding { return .onboardingIsComplete }
+      return nil
+    }
+    if verb == .retry, failed != nil, screen != .closed { return nil }
+    if verb == .resume, case .complete = profile.onboarding { return .onboardingIsComplete }
+    return .wrongScreen(verb, on: screen)
+  }
+
+  /// The commands that work now, in their own order.
+  package var possibleVerbs: [Verb] {
+    Verb.allCases.filter { verb in
+      switch verb {
+      case .retry: verb.screens.contains(screen) || failed != nil && screen != .closed
+      case .resume:
+        if case .abandoned = profile.onboarding { verb.screens.contains(screen) } else { false }
+      case .next, .back, .skip, .finish, .topics, .select, .deselect, .search, .add, .lang,
+        .preview, .choose, .show, .status, .read, .history, .save, .unsave, .relaunch, .kill,
+        .background, .foreground, .clock, .seed, .network, .expect, .source, .steps, .undo, .redo,
+        .help, .quit:
+        verb.screens.contains(screen)
+      }
+    }
+  }
+
+  mutating func answer(_ request: Request, at moment: Moment) -> [Effect] {
+    switch request {
+    case .next: goForward(at: moment)
+    case .back: goBack()
+    case .skip: skip()
+    case .finish: finish(at: moment)
+    case .resume: resume(at: moment)
+    case .topics: [.say(.topicList)]
+    case .select(let selectors): select(selectors)
+    case .deselect(let selectors): deselect(selectors)
+    case .deselectAll: deselectAll()
+    case .search(let words, let language): search(words, in: language)
+    case .add(let numbers): add(numbers)
+    case .retry: retry()
+    case .languages(let request): manageLanguages(request, at: moment)
+    case .preview(let feed): preview(feed, at: moment)
+    case .choose(let feed): choose(feed)
+    case .show: [.say(.screen)]
+    case .status: [.say(.status)]
+    case .read(let typed, let seconds): open(typed, for: .read(seconds: seconds))
+    case .history(let request): manageHistory(request)
+    case .save(let typed): open(typed, for: .save)
+    case .unsave(let typed): unsave(typed)
+    case .relaunch: launch(at: moment)
+    case .kill: kill()
+    case .background: goToBackground()
+    case .foreground: comeToForeground()
+    case .world(let request): changeWorld(request, at: moment)
+    }
+  }
+
+  mutating func receive(_ outcome: Outcome, at moment: Moment) -> [Effect] {
+    world.moveClock(from: moment.instant, to: moment.instant + outcome.wait)
+    if case .failed(let request, let failure) = outcome.answer {
+      return receive(failure, of: request)
+    }
+    failed = nil
+    switch outcome.answer {
+    case .failed: return []
+    case .gridLoaded(let request, let pages): return receive(pages, for: request)
+    case .searched(let request, let pages): return receive(pages, for: request)
+    case .lookedUp(let request, let found):
+      return receive(found, for: request, at: moment, wait: outcome.wait)
+    case .samplesLoaded(let request, let samples): return receive(samples, for: request)
+    case .feedPrepared(let request):
+      let isLate = outcome.wait >= Network.patience
+      if isLate { failed = .feed(request) }
+      return feedIsPrepared(request, isLate: isLate)
+    }
+  }
+
+  /// Content did not come: what is on show says so, nothing is lost, `retry` asks again.
+  private mutating func receive(
+    _ failure: ContentFailure, of request: ContentRequest
+  ) -> [Effect] {
+    failed = request
+    let complaint = Effect.say(.refused(.contentUnavailable(failure)))
+    switch request {
+    case .grid(let request):
+      updateInterests { screen in
+        guard screen.grid.condition == .loading(request.draw) else { return }
+        screen.grid.condition = .failed(failure)
+      }
+      return (interestsScreen == nil ? [] : [.say(.screen)]) + [complaint]
+    case .feed(let request):
+      return feedIsPrepared(request, isLate: false) + [complaint]
+    case .search, .lookUp, .samples:
+      return [complaint]
+    }
+  }
+
+  private mutating func retry() -> [Effect] {
+    guard let request = failed else { return [.say(.nothingFailed)] }
+    failed = nil
+    let again = request.again(with: profile.chance.draw())
+    if case .grid(let grid) = again {
+      updateInterests { $0.grid.condition = .loading(grid.draw) }
+    }
+    return [.fetch(again)]
+  }
+
+  /// Changes the interests screen, also while the preference screen stands before it.
+  mutating func updateInterests(_ change: (inout InterestsScreen) -> Void) {
+    guard case .open(let screen) = app else { return }
+    switch screen {
+    case .interests(var interests):
+      change(&interests)
+      app = .open(.interests(interests))
+    case .preference(var preference):
+      change(&preference.interests)
+      app = .open(.preference(preference))
+    case .intro, .privacy, .languages, .curiosity, .building, .home:
+      return
+    }
+  }
+}

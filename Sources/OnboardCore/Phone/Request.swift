@@ -1,0 +1,97 @@
+/// What a person asked of the phone.
+package enum Request: Equatable, Sendable {
+  case next
+  case back
+  case skip
+  case finish
+  case resume
+  case topics
+  case select([Selector])
+  case deselect([Selector])
+  case deselectAll
+  case search(String, language: String?)
+  /// Numbers of the last search's results, counted from 1.
+  case add([Int])
+  case retry
+  case languages(LanguageRequest)
+  case preview(FirstFeed)
+  case choose(FirstFeed)
+  case show
+  case status
+  case read(String, seconds: Int)
+  case history(HistoryRequest)
+  case save(String)
+  case unsave(String)
+  case relaunch
+  case kill
+  case background
+  case foreground
+  case world(WorldRequest)
+
+  /// The command that asks it.
+  package var verb: Verb {
+    switch self {
+    case .next: .next
+    case .back: .back
+    case .skip: .skip
+    case .finish: .finish
+    case .resume: .resume
+    case .topics: .topics
+    case .select: .select
+    case .deselect, .deselectAll: .deselect
+    case .search: .search
+    case .add: .add
+    case .retry: .retry
+    case .languages: .lang
+    case .preview: .preview
+    case .choose: .choose
+    case .show: .show
+    case .status: .status
+    case .read: .read
+    case .history: .history
+    case .save: .save
+    case .unsave: .unsave
+    case .relaunch: .relaunch
+    case .kill: .kill
+    case .background: .background
+    case .foreground: .foreground
+    case .world(.clock): .clock
+    case .world(.seed): .seed
+    case .world(.network): .network
+    }
+  }
+}
+
+/// One thing named after `select` or `deselect`.
+package enum Selector: Hashable, Sendable {
+  /// A card of the grid, counted from 1.
+  case card(Int)
+  /// A topic by `topic WORDS`: nothing else is meant.
+  case topic(String)
+  /// Bare words: a topic, a card's title or an article's title, in this order.
+  case words(String)
+  /// A title in quotes.
+  case title(String)
+}
+
+package enum LanguageRequest: Equatable, Sendable {
+  case list
+  case use(String)
+  case add(String)
+  case remove(String)
+  case makePrimary(String)
+}
+
+package enum HistoryRequest: Equatable, Sendable {
+  case list
+  case clear
+  case remove(String)
+}
+
+/// What is asked of the world around the phone; nil asks how it stands.
+package enum WorldRequest: Equatable, Sendable {
+  /// The instant that the clock is set to, in seconds since 1970.
+  case clock(Int?)
+  case seed(UInt64?)
+  case network(Network?)
+}

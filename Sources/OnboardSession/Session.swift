@@ -1,0 +1,250 @@
+import Capabilities
+import CommandLanguage
+import OnboardCore
+import Rendering
+
+/// The loop between lines and the phone: each line becomes a command, the phone changes by its
+/// rule, the effects are performed, and what survives is saved before the answer is given.
+///
+/// A session stays on the thread that it is made on.
+package final class Session {
+  package private(set) var phone: Phone
+  /// What was done, in order.
+  package private(set) var steps: [Step] = []
+  /// Whether `quit` was said.
+  package private(set) var hasEnded = false
+  /// Ids of topics in the stored profile that this version does not know (T-5).
+  package let unknownTopics: [String]
+
+  package let capabilities: Capabilities
+  private let fetcher: Fetcher
+  private var saved: Profile?
+  private var past: [Change] = []
+  private var future: [Change] = []
+  /// The failure of the answer before, for `expect error`.
+  private(set) var lastFailure: Reply.Failure?
+
+  /// A command that was done.
+  package struct Step: Equatable, Sendable {
+    package let line: String
+    package let screen: Screen
+    package let isOK: Bool
+  }
+
+  /// A change that can be undone: the command, and the phone without it.
+  private struct Change {
+    let line: String
+    let phone: Phone
+  }
+
+  /// Opens the stored profile, or `new` where nothing is stored; the app is closed until the first
+  /// `relaunch`.
+  package init(
+    _ capabilities: Capabilities, new profile: Profile, world: World, seed: UInt64? = nil
+  ) throws(StoreFailure) {
+    self.capabilities = capabilities
+    fetcher = Fetcher(content: capabilities.content)
+    let loaded = try capabilities.store.load()
+    var current = loaded?.profile ?? profile
+    if let seed, loaded != nil { current.chance = Chance(seed: seed) }
+    unknownTopics = loaded?.unknownTopics ?? []
+    saved = loaded?.profile
+    phone = Phone(profile: current, world: world)
+  }
+
+  /// Whether the profile was stored before this session.
+  package var isKnownProfile: Bool { saved != nil }
+
+  /// The phone's time.
+  package var moment: Moment {
+    capabilities.clock.moment(at: phone.world.instant(real: capabilities.clock.now()))
+  }
+
+  /// Starts the app, as the first thing a shell does; it is no step.
+  package func launch() -> Reply {
+    perform(.relaunch, line: "", depth: 0)
+  }
+
+  /// Runs one line and reports the answer; lines of files that it sources report theirs before.
+  /// An empty line or a comment reports nothing.
+  package func run(_ line: String, depth: Int = 0, report: (Reply) -> Void) {
+    let command: Command?
+    do throws(CommandError) {
+      command = try Parser.command(line)
+    } catch {
+      let failure = Reply.Failure(
+        code: error.code, message: error.message, isVoidAssertion: error.verb == .expect)
+      finish(failed(failure, line, depth), report)
+      return
+    }
+    guard let command else { return }
+    switch command {
+    case .source(let path):
+      source(path, line: line, depth: depth, report: report)
+    case .request(let request):
+      finish(perform(request, line: line, depth: depth), report)
+    case .clock(let change):
+      let request = Request.world(.clock(instant(after: change)))
+      finish(perform(request, line: line, depth: depth), report)
+    case .undo(let count):
+      finish(travel(count, back: true, line: line, depth: depth), report)
+    case .redo(let count):
+      finish(travel(count, back: false, line: line, depth: depth), report)
+    case .expect(let expectation):
+      let answerBefore = lastFailure
+      let reply = check(expectation, line: line, depth: depth)
+      finish(reply, report)
+      // Several assertions may look at the same answer before.
+      if reply.isOK { lastFailure = answerBefore }
+    case .steps:
+      finish(answer(stepBlocks, line, depth), report)
+    case .help(let verb):
+      finish(answer(HelpBlocks.blocks(verb), line, depth), report)
+    case .quit:
+      quit(line: line, depth: depth, report: report)
+    }
+  }
+
+  /// Notes a step and hands its answer on.
+  func finish(_ reply: Reply, _ report: (Reply) -> Void) {
+    steps.append(Step(line: reply.command, screen: reply.screen, isOK: reply.isOK))
+    lastFailure = reply.failure
+    report(reply)
+  }
+
+  private func quit(line: String, depth: Int, report: (Reply) -> Void) {
+    let screen = phone.screen
+    if screen != .closed { _ = perform(.kill, line: line, depth: depth) }
+    hasEnded = true
+    finish(
+      Reply(
+        command: line, screen: screen, blocks: [], failure: nil, phone: phone, depth: depth),
+      report)
+  }
+
+  // MARK: - The phone
+
+  /// Lets the phone answer a request, performs what it asks for, and saves what survives. When it
+  /// cannot be saved, the request did not happen.
+  private func perform(_ request: Request, line: String, depth: Int) -> Reply {
+    let before = phone
+    var notices: [Notice] = []
+    var queue = reduce(into: &phone, .request(request), at: moment)[...]
+    while let effect = queue.popFirst() {
+      switch effect {
+      case .say(let notice):
+        // A screen is shown once, as it is in the end.
+        if notice == .screen { notices.removeAll { $0 == .screen } }
+        notices.append(notice)
+      case .fetch(let request):
+        let outcome = fetcher.outcome(of: request, over: phone.world.network)
+        queue = (reduce(into: &phone, .outcome(outcome), at: moment) + queue)[...]
+      }
+    }
+    if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
+    if phone != before, !line.isEmpty { remember(Change(line: line, phone: before)) }
+    return reply(notices, line, depth, on: before.screen)
+  }
+
+  /// Saves the profile; when that fails, the phone goes back to `before`.
+  private func save(insteadOf before: Phone) -> Reply.Failure? {
+    guard phone.profile != saved else { return nil }
+    do throws(StoreFailure) {
+      try capabilities.store.save(saved, phone.profile)
+      saved = phone.profile
+      return nil
+    } catch {
+      phone = before
+      return Reply.Failure(code: error.code, message: error.message)
+    }
+  }
+
+  private func remember(_ change: Change) {
+    past.append(change)
+    future.removeAll()
+  }
+
+  /// Undoes or redoes changes of this session.
+  private func travel(_ count: Int, back: Bool, line: String, depth: Int) -> Reply {
+    let available = back ? past.count : future.count
+    guard count <= available else {
+      let words = back ? "undone" : "redone"
+      let limit = available == 0 ? "nothing" : "only \(available)"
+      return failed(
+        Reply.Failure(
+          code: .usage,
+          message: "\(back ? "undo" : "redo"): \(limit) can be \(words); got '\(count)'"),
+        line, depth)
+    }
+    let before = phone
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let change = back ? past.popLast() : future.popLast() else { break }
+      let other = Change(line: change.line, phone: phone)
+      if back { future.append(other) } else { past.append(other) }
+      phone = change.phone
+      lines.append("'\(change.line)'")
+    }
+    if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
+    let blocks = Notice.screen.blocks(phone, at: moment)
+    let sentence = (back ? "Undid " : "Redid ") + lines.joined(separator: ", ") + "."
+    return Reply(
+      command: line, screen: before.screen, blocks: [.text(sentence)] + blocks, failure: nil,
+      phone: phone, depth: depth)
+  }
+
+  private func instant(after change: ClockChange) -> Int {
+    switch change {
+    case .set(let wall):
+      return capabilities.clock.instant(of: wall)
+    case .move(let days, let seconds):
+      let now = moment
+      guard days != 0 else { return now.instant + seconds }
+      let day = Day(number: now.day.number + days)
+      let wall = WallTime(day: day, secondOfDay: now.secondOfDay)
+      return capabilities.clock.instant(of: wall) + seconds
+    }
+  }
+
+  // MARK: - Answers
+
+  private func reply(
+    _ notices: [Notice], _ line: String, _ depth: Int, on screen: Screen
+  ) -> Reply {
+    var failure: Reply.Failure?
+    var blocks: [Block] = []
+    for notice in notices {
+      if case .refused(let refusal) = notice {
+        failure = Reply.Failure(code: refusal.code, message: refusal.message(phone.profile))
+      }
+      blocks += notice.blocks(phone, at: moment)
+    }
+    return Reply(
+      command: line, screen: screen, blocks: blocks, failure: failure, phone: phone, depth: depth)
+  }
+
+  func answer(_ blocks: [Block], _ line: String, _ depth: Int) -> Reply {
+    Reply(
+      command: line, screen: phone.screen, blocks: blocks, failure: nil, phone: phone, depth: depth)
+  }
+
+  func failed(
+    _ failure: Reply.Failure, _ line: String, _ depth: Int, on before: Phone? = nil
+  ) -> Reply {
+    Reply(
+      command: line, screen: (before ?? phone).screen,
+      blocks: [.text("error: " + failure.message)], failure: failure, phone: phone, depth: depth)
+  }
+
+  private var stepBlocks: [Block] {
+    guard !steps.isEmpty else { return [.text("Nothing was done yet.")] }
+    return [
+      .list(
+        steps.enumerated().map { index, step in
+          Block.Item(
+            mark: "\(index + 1)", text: "\(step.screen.rawValue)> \(step.line)",
+            aside: step.isOK ? "" : "failed", isStrong: false)
+        })
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import OnboardCore
+
+/// The lines of the transcript format.
+package enum TranscriptText {
+  /// What a line of a transcript is, after the header.
+  package enum Line: Equatable, Sendable {
+    case input(Screen, String)
+    case comment
+    /// Stands for any lines, also none.
+    case anyLines
+    /// A line to be printed, without its escape; `[..]` in it stands for any text.
+    case output(String)
+  }
+
+  /// `interests> `, the prompt of a screen.
+  package static func prompt(_ screen: Screen) -> String { screen.rawValue + "> " }
+
+  package static func read(_ line: Substring) -> Line {
+    if let (screen, command) = input(line) { return .input(screen, command) }
+    if line.first == "#" { return .comment }
+    if line == "..." { return .anyLines }
+    return .output(String(line))
+  }
+
+  /// The screen and the command of a line that begins with a prompt.
+  package static func input(_ line: Substring) -> (Screen, String)? {
+    guard let end = line.firstIndex(of: ">"),
+      line.utf8.first.map({ $0 >= 97 && $0 <= 122 }) == true,
+      let screen = Screen(rawValue: String(line[..<end]))
+    else { return nil }
+    let rest = line[line.index(after: end)...]
+    guard let blank = rest.first else { return (screen, "") }
+    guard blank == " " else { return nil }
+    return (screen, String(rest.dropFirst()))
+  }
+
+  /// A printed line as it stands in a transcript: what would read as something else is escaped.
+  package static func escaped(_ line: String) -> String {
+    var text = line
+    if line.contains("[..]") { text = replacing("[..]", with: "\\[..]", in: text) }
+    switch read(text[...]) {
+    case .input, .comment, .anyLines: return "\\" + text
+    case .output: return text.first == "\\" ? "\\" + text : text
+    }
+  }
+
+  /// The commands of a file, with their line numbers: the inputs of a transcript, or every line of
+  /// a plain list of commands.
+  package static func commands(of text: String) -> [(Int, String)] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let inputs = lines.enumerated().compactMap { index, line in
+      input(line).map { (index + 1, $0.1) }
+    }
+    guard inputs.isEmpty else { return inputs }
+    return lines.enumerated().filter { !$0.element.isEmpty && $0.element.first != "#" }
+      .map { ($0.offset + 1, String($0.element)) }
+  }
+
+  static func replacing(_ part: String, with other: String, in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let range = range(of: part, in: rest) {
+      result += rest[..<range.lowerBound] + other
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+
+  package static func range(of part: String, in text: Substring) -> Range<Substring.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(part) {
+        return start..<text.index(start, offsetBy: part.count)
+      }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

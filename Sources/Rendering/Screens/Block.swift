@@ -1,0 +1,56 @@
+/// A piece of what is shown, before it is laid out.
+package enum Block: Equatable, Sendable {
+  /// The screen's title, with what stands at the other end of the line.
+  case heading(String, aside: String = "")
+  case text(String)
+  /// Something beside the matter: a hint, a condition.
+  case note(String)
+  case chips([Chip])
+  case cards([Card])
+  /// A label and what it says, in two columns.
+  case facts([Fact])
+  case list([Item])
+
+  package struct Chip: Equatable, Sendable {
+    package let number: Int
+    package let name: String
+    package let isSelected: Bool
+  }
+
+  package struct Card: Equatable, Sendable {
+    /// Nil on a card that cannot be chosen.
+    package let number: Int?
+    package let title: String
+    package let description: String?
+    /// What the lower edge says: a topic, a reason.
+    package let label: String
+    package let hasImage: Bool
+    package let isSelected: Bool
+    package let isRightToLeft: Bool
+  }
+
+  package struct Fact: Equatable, Sendable {
+    package let label: String
+    package let text: String
+
+    package init(label: String, text: String) {
+      self.label = label
+      self.text = text
+    }
+  }
+
+  package struct Item: Equatable, Sendable {
+    /// What stands before it: a number, a mark.
+    package let mark: String
+    package let text: String
+    package let aside: String
+    package let isStrong: Bool
+
+    package init(mark: String = "", text: String, aside: String = "", isStrong: Bool = false) {
+      self.mark = mark
+      self.text = text
+      self.aside = aside
+      self.isStrong = isStrong
+    }
+  }
+}

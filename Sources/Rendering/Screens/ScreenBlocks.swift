@@ -1,0 +1,157 @@
+import OnboardCore
+
+/// The screens of the phone as blocks.
+struct ScreenBlocks {
+  let phone: Phone
+  var profile: Profile { phone.profile }
+
+  init(_ phone: Phone) { self.phone = phone }
+
+  var blocks: [Block] {
+    switch phone.app {
+    case .closed:
+      [.text("The app is closed. 'relaunch' starts it.")]
+    case .background:
+      [.text("The app is in the background. 'foreground' brings it back.")]
+    case .open(let screen):
+      open(screen)
+    }
+  }
+
+  private func open(_ screen: OpenScreen) -> [Block] {
+    switch screen {
+    case .intro:
+      [
+        heading(.intro),
+        .text("The free encyclopedia, written by people like you, in more than 300 languages."),
+        .note("next goes on"),
+      ]
+    case .privacy:
+      [
+        heading(.privacy),
+        .text(
+          "Reading Wikipedia needs no account, and what you read is not sold or used for"
+            + " advertising."),
+        .note("next goes on, back returns"),
+      ]
+    case .languages:
+      [heading(.languages)] + languageList + [.note("next goes on, back returns")]
+    case .curiosity:
+      [
+        heading(.curiosity),
+        .text(
+          "Choose topics and articles that interest you, and home offers more to read about them."),
+        .text(
+          "Little data is collected: your choices stay on this phone, and you can change or remove"
+            + " them at any time."),
+        .note("next chooses interests, skip goes to home"),
+      ]
+    case .interests(let interests):
+      self.interests(interests)
+    case .preference(let preference):
+      self.preference(preference)
+    case .building:
+      [heading(.building)]
+    case .home(let home):
+      self.home(home)
+    }
+  }
+
+  private func heading(_ screen: Screen, aside: String = "") -> Block {
+    .heading(Wording.title(screen), aside: aside)
+  }
+
+  private func interests(_ screen: InterestsScreen) -> [Block] {
+    let aside = "\(Wording.language(profile.language)) · \(Wording.counter(profile.interests))"
+    var blocks = [heading(.interests, aside: aside)]
+    if !profile.interests.topics.isEmpty {
+      blocks.append(.chips(chips.filter(\.isSelected)))
+    }
+    blocks += grid(screen.grid)
+    blocks.append(.note("topics lists the topics, select N or select topic NAME, next goes on"))
+    return blocks
+  }
+
+  private func grid(_ grid: Grid) -> [Block] {
+    let chosen = Set(profile.interests.articles.map(\.article))
+    var shown: Topic?
+    if case .topic(let topic) = grid.source { shown = topic }
+    let cards = grid.cards.enumerated().map { index, page in
+      card(
+        page, number: index + 1, isSelected: chosen.contains(page.article),
+        label: label(of: page, shown: shown))
+    }
+    let condition: [Block] =
+      switch grid.condition {
+      case .loading: [.note("Loading articles…")]
+      case .failed(let failure):
+        [.note("The articles could not be loaded: \(Wording.failure(failure)). retry tries again.")]
+      case .ready: cards.isEmpty ? [.note(emptyGrid(shown))] : []
+      }
+    return (cards.isEmpty ? [] : [.cards(cards)]) + condition
+  }
+
+  private func emptyGrid(_ topic: Topic?) -> String {
+    let language = Wording.language(profile.language)
+    guard let topic else { return "There are no articles in \(language) here." }
+    return "There are no articles about \(Wording.topic(topic, profile)) in \(language) here."
+  }
+
+  /// The topic that the grid shows where the article has it, else the article's first.
+  private func label(of page: Page, shown: Topic?) -> String {
+    let topic = page.topics.first { $0 == shown } ?? page.topics.first
+    let name = topic.map { Wording.topic($0, profile) } ?? ""
+    return page.article.wiki == profile.wiki ? name : "\(page.article.wiki) · \(name)"
+  }
+
+  func card(
+    _ page: Page, number: Int?, isSelected: Bool, label: String
+  ) -> Block.Card {
+    Block.Card(
+      number: number, title: Markup.plainText(page.displayTitle), description: page.description,
+      label: label, hasImage: page.hasImage, isSelected: isSelected,
+      isRightToLeft: Language.named(page.article.wiki)?.isRightToLeft ?? false)
+  }
+
+  private func preference(_ screen: PreferenceScreen) -> [Block] {
+    let active = profile.activeFeed
+    var blocks = [heading(.preference, aside: Wording.language(profile.language))]
+    blocks.append(option(.community, "what the community of Wikipedia features today", active))
+    blocks += samples(of: .community, screen.samples)
+    blocks.append(option(.personalized, "more about what interests you", active))
+    blocks += samples(of: .personalized, screen.samples)
+    blocks.append(.note("choose community or choose personal, then finish; back returns"))
+    return blocks
+  }
+
+  private func option(_ feed: FirstFeed, _ words: String, _ active: FirstFeed) -> Block {
+    .list([
+      Block.Item(
+        mark: feed == active ? "●" : "○", text: Wording.name(feed), aside: words,
+        isStrong: feed == active)
+    ])
+  }
+
+  private func home(_ home: Home) -> [Block] {
+    let tabs = Home.Tab.allCases.map { tab in
+      tab == home.tab ? "[\(Wording.name(tab))]" : " \(Wording.name(tab)) "
+    }
+    var blocks: [Block] = [
+      .heading(
+        "Wikipedia   " + tabs.joined(separator: " "),
+        aside: Wording.language(profile.language) + " ▾")
+    ]
+    let names =
+      profile.interests.topics.map { Wording.topic($0, profile) }
+      + profile.interests.articles.map { Wording.article($0, profile) }
+    blocks.append(
+      .text(names.isEmpty ? "No interests." : "Interests: \(Wording.list(names))."))
+    if case .abandoned(let position) = profile.onboarding {
+      blocks.append(
+        .note(
+          "Onboarding was left at “\(Wording.title(position.screen.screen))”; resume returns to it."
+        ))
+    }
+    return blocks
+  }
+}

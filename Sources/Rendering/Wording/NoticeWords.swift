@@ -1,0 +1,104 @@
+import OnboardCore
+
+extension Notice {
+  /// What the notice shows; `moment` is the phone's time.
+  package func blocks(_ phone: Phone, at moment: Moment) -> [Block] {
+    let profile = phone.profile
+    switch self {
+    case .screen: return ScreenBlocks(phone).blocks
+    case .status: return ScreenBlocks(phone).status(at: moment)
+    case .topicList: return ScreenBlocks(phone).topicList
+    case .languageList: return ScreenBlocks(phone).languageList
+    case .historyList: return ScreenBlocks(phone).historyList
+    case .searchResults: return ScreenBlocks(phone).searchResults
+    case .samples(let feed): return ScreenBlocks(phone).samples(of: feed)
+    case .selection(let change):
+      return [.text(change.sentences(profile) + " " + change.standing(profile))]
+    case .refused(let refusal): return [.text("error: " + refusal.message(profile))]
+    case .personalizedIsDisabled, .nothingFailed, .usesLanguage, .addedLanguage,
+      .languageWasThere, .madePrimary, .removedLanguage, .chose, .fellBackToCommunity, .passed,
+      .building, .feedIsLate, .skipped, .resumed, .read, .saved, .wasSaved, .unsaved,
+      .historyCleared, .historyRemoved, .closed, .wentToBackground, .wasInBackground, .clock,
+      .seed, .network:
+      return [.text(sentence(phone, at: moment))]
+    }
+  }
+
+  private func sentence(_ phone: Phone, at moment: Moment) -> String {
+    let profile = phone.profile
+    func name(_ page: Page) -> String { Wording.article(page, profile) }
+    switch self {
+    case .personalizedIsDisabled:
+      return "Personalized is not available yet: there is no interest and nothing was read."
+        + " It can be enabled later by adding interests in settings."
+    case .nothingFailed: return "Nothing failed; there is nothing to try again."
+    case .usesLanguage(let code): return "Reading in \(Wording.language(code))."
+    case .addedLanguage(let code):
+      return "Added \(Wording.language(code)); 'lang \(code)' switches to it."
+    case .languageWasThere(let code): return "\(Wording.language(code)) was there already."
+    case .madePrimary(let code): return "\(Wording.language(code)) is the primary language."
+    case .removedLanguage(let code, let now):
+      return "Removed \(Wording.language(code))."
+        + (now.map { " Reading in \(Wording.language($0)) now." } ?? "")
+    case .chose(let feed): return "\(Wording.name(feed)) comes first; 'finish' saves it."
+    case .fellBackToCommunity:
+      return "Personalized has nothing left to go by; Community is active again."
+    case .passed(let screen, let feed):
+      return "Passing “\(Wording.title(screen.screen))” with \(Wording.name(feed))."
+    case .building: return Wording.title(.building)
+    case .feedIsLate(let feed):
+      return "\(Wording.name(feed)) is slow to come; home opens without waiting longer."
+    case .skipped: return "Skipped. Community comes first; what was selected stays."
+    case .resumed(let screen):
+      return "Back to onboarding, at “\(Wording.title(screen.screen))”."
+    case .read(let page, let seconds):
+      return "Read \(name(page)) for \(Wording.duration(seconds))."
+    case .saved(let page): return "Saved \(name(page))."
+    case .wasSaved(let page): return "\(name(page)) was saved already."
+    case .unsaved(let page): return "Removed \(name(page)) from the saved articles."
+    case .historyCleared(let count):
+      return "Cleared the reading history: \(Wording.count(count, "entry", "entries"))."
+    case .historyRemoved(let page, let times):
+      return "Removed \(name(page)) from the reading history: "
+        + "\(Wording.count(times, "entry", "entries"))."
+    case .closed: return "The app is closed. 'relaunch' starts it."
+    case .wentToBackground: return "The app is in the background. 'foreground' brings it back."
+    case .wasInBackground: return "The app was in the background already."
+    case .clock: return "The phone's clock shows \(moment.wallText) (\(moment.offsetText))."
+    case .seed: return "The seed is \(profile.chance.seed)."
+    case .network: return "The network is \(phone.world.network.rawValue)."
+    case .screen, .status, .topicList, .languageList, .historyList, .searchResults, .samples,
+      .selection, .refused:
+      preconditionFailure("shown as blocks, not as a sentence")
+    }
+  }
+}
+
+extension SelectionChange {
+  /// What changed, and what was so before.
+  fileprivate func sentences(_ profile: Profile) -> String {
+    if let cleared {
+      return "Deselected \(Wording.count(cleared.topics, "topic")) and "
+        + "\(Wording.count(cleared.articles, "article")), in every language."
+    }
+    func names(_ topics: [Topic], _ pages: [Page]) -> [String] {
+      topics.map { Wording.topic($0, profile) } + pages.map { Wording.article($0, profile) }
+    }
+    func sentence(_ names: [String], _ one: String, _ many: String) -> String? {
+      names.isEmpty ? nil : "\(Wording.list(names)) \(names.count == 1 ? one : many)."
+    }
+    let selected = names(selectedTopics, selectedArticles)
+    let deselected = names(deselectedTopics, deselectedArticles)
+    return [
+      selected.isEmpty ? nil : "Selected \(Wording.list(selected)).",
+      deselected.isEmpty ? nil : "Deselected \(Wording.list(deselected)).",
+      sentence(names(topicsThere, articlesThere), "was selected already", "were selected already"),
+      sentence(names(topicsNotThere, articlesNotThere), "was not selected", "were not selected"),
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  fileprivate func standing(_ profile: Profile) -> String {
+    let counter = Wording.counter(profile.interests)
+    return counter.prefix(1).uppercased() + counter.dropFirst() + "."
+  }
+}

@@ -1,0 +1,69 @@
+import OnboardCore
+import OnboardSession
+import Rendering
+
+/// What to tell of a transcript that failed: the differences as a unified diff, and the state
+/// around the first step that differs.
+package struct Report: Equatable, Sendable {
+  package let lines: [String]
+
+  init(document: Document, differences: [StepDifference], first: StepDifference) {
+    lines =
+      ["--- \(document.path) (expected)", "+++ \(document.path) (printed)"]
+      + Report.hunks(differences) + Report.states(of: first)
+  }
+
+  private static func hunks(_ differences: [StepDifference]) -> [String] {
+    // Lines that were printed and not expected move all that follows.
+    var shift = 0
+    return differences.flatMap { difference -> [String] in
+      let hunk = Hunk(difference, shift: shift)
+      shift = hunk.shift
+      return hunk.lines
+    }
+  }
+
+  private static func states(of difference: StepDifference) -> [String] {
+    let verbs = difference.before.possibleVerbs.map(\.rawValue).joined(separator: " ")
+    return [
+      "state before line \(difference.step.line): \(StateJSON.state(difference.before).text)",
+      "state after line \(difference.step.line): \(StateJSON.state(difference.after).text)",
+      "possible on \(difference.before.screen.rawValue): \(verbs)",
+    ]
+  }
+}
+
+/// The part of a diff that one step makes, with its input line as context.
+private struct Hunk {
+  let lines: [String]
+  /// How many lines the printed side is ahead after it.
+  let shift: Int
+
+  init(_ difference: StepDifference, shift: Int) {
+    let step = difference.step
+    let typed = TranscriptText.prompt(step.screen) + step.command
+    var body: [String] = []
+    var counts = (old: 1, new: 1)
+    if difference.before.screen == step.screen {
+      body.append(" " + typed)
+    } else {
+      body += ["-" + typed, "+" + TranscriptText.prompt(difference.before.screen) + step.command]
+    }
+    for part in difference.alignment.parts {
+      switch part {
+      case .same(let expected, _), .skipped(let expected, _):
+        body.append(" " + step.expected[expected].source)
+        counts = (counts.old + 1, counts.new + 1)
+      case .missing(let expected):
+        body.append("-" + step.expected[expected].source)
+        counts.old += 1
+      case .unexpected(let actual):
+        body.append("+" + TranscriptText.escaped(difference.actual[actual]))
+        counts.new += 1
+      }
+    }
+    lines =
+      ["@@ -\(step.line),\(counts.old) +\(step.line + shift),\(counts.new) @@ \(typed)"] + body
+    self.shift = shift + counts.new - counts.old
+  }
+}

@@ -1,0 +1,80 @@
+import Capabilities
+import CommandLanguage
+import LineEditing
+import OnboardCore
+import OnboardSession
+import Rendering
+
+/// A session with a person at a terminal.
+struct Interaction {
+  private let session: Session
+  private let printer: Printer
+  private let history: HistoryFile?
+  private let isQuiet: Bool
+
+  init(_ session: Session, _ printer: Printer, _ history: HistoryFile?, isQuiet: Bool) {
+    self.session = session
+    self.printer = printer
+    self.history = history
+    self.isQuiet = isQuiet
+  }
+
+  func run(_ opening: Reply) -> Int32 {
+    if !isQuiet {
+      printer.put("\(Usage.version) · help lists the commands, Tab completes, ^D leaves\n\n")
+    }
+    printer.show(opening)
+    let nextLine = lineSource()
+    if let fault = history?.fault { Output.complain("the history of commands: \(fault)") }
+    while !session.hasEnded {
+      printer.flush()
+      switch nextLine(prompt) {
+      case .line(let line): session.run(line) { printer.show($0) }
+      case .interrupted: break
+      case .invalid(let fault): printer.put("error: \(fault.message)\n")
+      case .end: session.run("quit") { printer.show($0) }
+      }
+    }
+    printer.flush()
+    return ExitStatus.fine
+  }
+
+  private var prompt: String {
+    let text = TranscriptText.prompt(session.phone.screen)
+    guard printer.style.hasColor else { return text }
+    return "\u{1B}[1m" + text.dropLast() + "\u{1B}[0m "
+  }
+
+  /// Lines from libedit where the terminal can be edited on, else as they come.
+  private func lineSource() -> (String) -> LineEvent {
+    guard Terminal.canEdit(input: 0, output: 1) else {
+      let lines = StreamLines(descriptor: 0)
+      return { prompt in
+        printer.put(prompt)
+        printer.flush()
+        return lines.next()
+      }
+    }
+    let lines = TerminalLines(
+      name: "onboard", history: history, width: { DisplayWidth.of($0) },
+      complete: { line, cursor in
+        complete(String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor))))
+      })
+    return { lines.next(prompt: $0) }
+  }
+
+  private func complete(_ line: String) -> CompletionAnswer {
+    let content = session.capabilities.content
+    let language = session.phone.profile.language
+    let completer = Completer(
+      session.phone,
+      titles: { (try? content.titles($0, language, 50)) ?? [] },
+      files: { LiveFiles.paths(beginning: $0) })
+    let completions = completer.completions(of: line)
+    return CompletionAnswer(
+      start: completions.start,
+      candidates: completions.candidates.map {
+        Candidate(text: $0.text, note: $0.note, isFinal: $0.isFinal)
+      })
+  }
+}

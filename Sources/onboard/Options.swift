@@ -1,0 +1,237 @@
+import CommandLanguage
+import OnboardCore
+
+/// What the command line asks for.
+struct Options: Equatable {
+  enum Color: String, CaseIterable {
+    case auto, always, never
+  }
+
+  enum Mode: Equatable {
+    case shell
+    /// The commands of `-c`.
+    case commands(String)
+    case run([String])
+    case help
+    case version
+  }
+
+  var mode = Mode.shell
+  var profile = "default"
+  var dataDirectory: String?
+  var isEphemeral = false
+  var languages: [String]?
+  var seed: UInt64?
+  var clock: WallTime?
+  var timeZone: String?
+  var start: FlowScreen?
+  var color = Color.auto
+  var width: Int?
+  var isJSON = false
+  var keepsGoing = false
+  var isQuiet = false
+}
+
+/// Why a command line cannot be understood, in words for people.
+struct OptionFault: Error, Equatable {
+  let message: String
+}
+
+/// An option as help lists it; the same table reads the command line.
+struct OptionForm: Sendable {
+  let names: [String]
+  /// What its value is called; nil for a switch.
+  let value: String?
+  let summary: String
+  let apply: @Sendable (inout Options, String) throws(OptionFault) -> Void
+
+  init(
+    _ names: [String], _ value: String? = nil, _ summary: String,
+    _ apply: @escaping @Sendable (inout Options, String) throws(OptionFault) -> Void
+  ) {
+    self.names = names
+    self.value = value
+    self.summary = summary
+    self.apply = apply
+  }
+}
+
+extension Options {
+  static let forms: [OptionForm] = [
+    OptionForm(["-c"], "COMMANDS", "run commands divided by ' ; ' or line ends, then leave") {
+      $0.mode = .commands($1)
+    },
+    OptionForm(["--profile"], "NAME", "the phone to use (default: default)") {
+      options, value throws(OptionFault) in
+      options.profile = try Options.profile(value)
+    },
+    OptionForm(["--data-dir"], "DIR", "where profiles are kept ($XDG_STATE_HOME/onboard)") {
+      $0.dataDirectory = $1
+    },
+    OptionForm(["--ephemeral"], nil, "keep nothing") { options, _ in options.isEphemeral = true },
+    OptionForm(["--content"], "bundled", "where articles come from") {
+      _, value throws(OptionFault) in
+      try Options.content(value)
+    },
+    OptionForm(["--languages"], "CODES", "languages of a new profile, as en,de") {
+      options, value throws(OptionFault) in
+      options.languages = try Options.languages(value)
+    },
+    OptionForm(["--seed"], "N", "the seed of all draws (default: 1)") {
+      options, value throws(OptionFault) in
+      options.seed = try Options.parsed(UInt64(value), "--seed", value, "a whole number")
+    },
+    OptionForm(["--clock"], "TIME", "a clock that stands, as 2026-11-30T09:00:00") {
+      options, value throws(OptionFault) in
+      options.clock = try Options.parsed(
+        WallTime(value), "--clock", value, "a time such as 2026-11-30T09:00:00")
+    },
+    OptionForm(["--time-zone"], "ID", "the person's time zone, as Europe/Berlin") {
+      $0.timeZone = $1
+    },
+    OptionForm(["--start"], "SCREEN", "where a new profile begins (default: curiosity)") {
+      options, value throws(OptionFault) in
+      let names = FlowScreen.allCases.map(\.rawValue)
+      options.start = try Options.parsed(
+        FlowScreen(rawValue: value), "--start", value, names.joined(separator: ", "))
+    },
+    OptionForm(["--color"], "WHEN", "auto, always or never") {
+      options, value throws(OptionFault) in
+      options.color = try Options.parsed(
+        Color(rawValue: value), "--color", value, "auto, always or never")
+    },
+    OptionForm(["--width"], "N", "columns to lay out for (default: the terminal's, else 80)") {
+      options, value throws(OptionFault) in
+      let width = Int(value).flatMap { (20...1000).contains($0) ? $0 : nil }
+      options.width = try Options.parsed(width, "--width", value, "a number from 20 to 1000")
+    },
+    OptionForm(["--json"], nil, "one JSON object a command") { options, _ in
+      options.isJSON = true
+    },
+    OptionForm(["--keep-going"], nil, "go on after a command that failed") { options, _ in
+      options.keepsGoing = true
+    },
+    OptionForm(["-q", "--quiet"], nil, "no greeting; of transcripts only failures") {
+      options, _ in options.isQuiet = true
+    },
+    OptionForm(["-V", "--version"], nil, "print the version") { options, _ in
+      options.mode = .version
+    },
+    OptionForm(["-h", "--help"], nil, "print this help") { options, _ in options.mode = .help },
+  ]
+
+  private static let commands = ["run"]
+
+  /// Reads the arguments behind the program's name.
+  init(_ arguments: [String]) throws(OptionFault) {
+    self.init()
+    var rest = arguments[...]
+    var words: [String] = []
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      try take(argument, &rest)
+    }
+    try take(words)
+  }
+
+  private mutating func take(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(OptionFault) {
+    let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
+    let name = String(argument[..<(equals ?? argument.endIndex)])
+    guard let form = Options.forms.first(where: { $0.names.contains(name) }) else {
+      let known = Options.forms.flatMap(\.names)
+      throw OptionFault(
+        message: "unknown option '\(name)'" + Options.offer(name, among: known))
+    }
+    guard form.value != nil else {
+      if equals != nil { throw OptionFault(message: "\(name) takes no value; got '\(argument)'") }
+      try form.apply(&self, "")
+      return
+    }
+    if let equals {
+      try form.apply(&self, String(argument[argument.index(after: equals)...]))
+    } else if let value = rest.popFirst() {
+      try form.apply(&self, value)
+    } else {
+      throw OptionFault(message: "\(name): expected \(form.value ?? "a value"); got nothing")
+    }
+  }
+
+  private mutating func take(_ words: [String]) throws(OptionFault) {
+    guard let command = words.first else { return }
+    // Help and version come before whatever else was asked.
+    guard mode == .shell else {
+      if case .commands = mode {
+        throw OptionFault(message: "-c and '\(command)' do not go together")
+      }
+      return
+    }
+    guard command == "run" else {
+      throw OptionFault(
+        message: "unknown command '\(command)'" + Options.offer(command, among: Options.commands)
+          + (command.contains(" ") ? "; -c runs commands of the shell" : ""))
+    }
+    guard words.count > 1 else {
+      throw OptionFault(message: "run: expected files or folders; got nothing")
+    }
+    mode = .run(Array(words.dropFirst()))
+  }
+
+  // MARK: - Values
+
+  static func parsed<Value>(
+    _ parsed: Value?, _ name: String, _ value: String, _ expected: String
+  ) throws(OptionFault) -> Value {
+    guard let parsed else {
+      throw OptionFault(message: "\(name): expected \(expected); got '\(value)'")
+    }
+    return parsed
+  }
+
+  private static func profile(_ name: String) throws(OptionFault) -> String {
+    guard LiveFiles.isValidProfile(name) else {
+      throw OptionFault(
+        message: "--profile: expected letters, digits, '-', '_' and '.', 64 at most; got '\(name)'")
+    }
+    return name
+  }
+
+  private static func content(_ value: String) throws(OptionFault) {
+    guard value == "bundled" else {
+      throw OptionFault(message: "--content: expected 'bundled'; got '\(value)'")
+    }
+  }
+
+  private static func languages(_ value: String) throws(OptionFault) -> [String] {
+    var codes: [String] = []
+    for part in value.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      guard let language = Language.named(String(part)) else {
+        let nearest = Language.closest(to: String(part)).prefix(3)
+          .map { "'\($0.code)' (\($0.autonym))" }
+        throw OptionFault(
+          message: "--languages: unknown language '\(part)'"
+            + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
+      }
+      if !codes.contains(language.code) { codes.append(language.code) }
+    }
+    guard !codes.isEmpty else {
+      throw OptionFault(message: "--languages: expected codes such as en,de; got '\(value)'")
+    }
+    return codes
+  }
+
+  private static func offer(_ typed: String, among known: [String]) -> String {
+    let nearest = Nearest.to(typed, among: known) { [$0] }
+    return nearest.isEmpty
+      ? "; --help lists what there is"
+      : "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  }
+}
