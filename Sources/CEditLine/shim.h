@@ -148,6 +148,7 @@ enum {
 struct onb_guard_state {
   struct termios original;
   struct sigaction before[ONB_SIGNAL_COUNT];
+  struct sigaction outside[ONB_SIGNAL_COUNT];  // what holds while no line is read
   int descriptor;
   int wake;
   volatile sig_atomic_t changed;
@@ -192,21 +193,18 @@ static inline void onb_guard_on_event(int number) {
   errno = saved;
 }
 
-static inline void onb_guard_handle(int number, void (*_Nonnull handler)(int), int flags) {
+static inline void onb_guard_handle(int number, void (*_Nonnull handler)(int), int flags,
+                                    struct sigaction *_Nonnull before) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
-  sigaction(number, &action, &onb_guard()->before[number]);
+  sigaction(number, &action, &before[number]);
 }
 
-static inline void onb_guard_release(int number) {
-  sigaction(number, &onb_guard()->before[number], NULL);
-}
-
-static const int onb_guard_fatal[] = {SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV,
-                                      SIGBUS,  SIGILL, SIGFPE,  SIGTRAP};
+static const int onb_guard_fatal[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGABRT,
+                                      SIGSEGV, SIGBUS,  SIGILL, SIGFPE,  SIGTRAP};
 
 /// Keeps the terminal's present state and gives it back on exit and on fatal signals.
 static inline int onb_guard_open(int descriptor, int wake) {
@@ -218,9 +216,9 @@ static inline int onb_guard_open(int descriptor, int wake) {
     struct sigaction now;
     int number = onb_guard_fatal[i];
     if (sigaction(number, NULL, &now) == 0 && now.sa_handler == SIG_IGN) continue;
-    onb_guard_handle(number, onb_guard_on_fatal, SA_ONSTACK);
+    onb_guard_handle(number, onb_guard_on_fatal, SA_ONSTACK, onb_guard()->before);
   }
-  onb_guard_handle(SIGWINCH, onb_guard_on_event, SA_RESTART);
+  onb_guard_handle(SIGWINCH, onb_guard_on_event, SA_RESTART, onb_guard()->before);
   atexit(onb_guard_restore);
   return 0;
 }
@@ -228,26 +226,26 @@ static inline int onb_guard_open(int descriptor, int wake) {
 static inline void onb_guard_close(void) {
   onb_guard_restore();
   onb_guard()->changed = 0;
-  onb_guard_release(SIGWINCH);
+  sigaction(SIGWINCH, &onb_guard()->before[SIGWINCH], NULL);
   for (size_t i = 0; i < sizeof onb_guard_fatal / sizeof *onb_guard_fatal; i++) {
     struct sigaction now;
     int number = onb_guard_fatal[i];
     if (sigaction(number, NULL, &now) == 0 && now.sa_handler == onb_guard_on_fatal)
-      onb_guard_release(number);
+      sigaction(number, &onb_guard()->before[number], NULL);
   }
 }
 
 static inline void onb_guard_begin_reading(void) {
   onb_guard()->interrupted = onb_guard()->suspended = onb_guard()->continued = 0;
-  onb_guard_handle(SIGINT, onb_guard_on_event, 0);
-  onb_guard_handle(SIGTSTP, onb_guard_on_event, SA_RESTART);
-  onb_guard_handle(SIGCONT, onb_guard_on_event, SA_RESTART);
+  onb_guard_handle(SIGINT, onb_guard_on_event, 0, onb_guard()->outside);
+  onb_guard_handle(SIGTSTP, onb_guard_on_event, SA_RESTART, onb_guard()->outside);
+  onb_guard_handle(SIGCONT, onb_guard_on_event, SA_RESTART, onb_guard()->outside);
 }
 
 static inline void onb_guard_end_reading(void) {
-  onb_guard_release(SIGCONT);
-  onb_guard_release(SIGTSTP);
-  onb_guard_release(SIGINT);
+  sigaction(SIGCONT, &onb_guard()->outside[SIGCONT], NULL);
+  sigaction(SIGTSTP, &onb_guard()->outside[SIGTSTP], NULL);
+  sigaction(SIGINT, &onb_guard()->outside[SIGINT], NULL);
 }
 
 /// Stops as ^Z does by default, and comes back when continued.

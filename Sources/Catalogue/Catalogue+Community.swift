@@ -6,8 +6,8 @@ extension Catalogue {
   package func community(
     language: String, day: Day
   ) throws(ContentFailure) -> CommunityDay {
-    try read { connection throws(DatabaseError) in
-      let entries = try connection.rows(
+    try read { shelf throws(DatabaseError) in
+      let entries = try shelf.connection.rows(
         "SELECT id, kind, year, text, file FROM community WHERE wiki = ? AND day = ? ORDER BY id",
         [.text(Language.wiki(of: language)), .text(day.text)]
       ) { row in
@@ -15,9 +15,8 @@ extension Catalogue {
           number: row.integer(0), kind: row.text(1), year: row.integer(2), text: row.text(3),
           file: row.text(4))
       }
-      let reader = PageReader(connection, language: language)
       var content = CommunityDay()
-      for entry in entries { try add(entry, to: &content, connection, reader) }
+      for entry in entries { try add(entry, to: &content, shelf, language) }
       return content
     }
   }
@@ -31,13 +30,13 @@ extension Catalogue {
   }
 
   private func add(
-    _ entry: Entry, to day: inout CommunityDay, _ connection: Connection, _ reader: PageReader
+    _ entry: Entry, to day: inout CommunityDay, _ shelf: Shelf, _ language: String
   ) throws(DatabaseError) {
-    let links = try connection.rows(
+    let links = try shelf.connection.rows(
       "SELECT page, pictured FROM community_page WHERE entry = ? ORDER BY place",
       [.integer(entry.number)]
     ) { (number: $0.integer(0), isPictured: $0.integer(1) == 1) }
-    let pages = try reader.pages(links.map(\.number))
+    let pages = try shelf.pages(links.map(\.number), language: language)
     switch entry.kind {
     case "featured":
       day.featured = pages.first

@@ -9,8 +9,8 @@ extension Catalogue {
     guard !query.isEmpty else { return [] }
     let wiki = Language.wiki(of: request.language)
     let typed = SearchText.indexed(request.text)
-    return try read { connection throws(DatabaseError) in
-      let numbers = try connection.rows(
+    return try read { shelf throws(DatabaseError) in
+      let numbers = try shelf.connection.rows(
         """
         SELECT page.id FROM title_search JOIN page ON title_search.page = page.id
         WHERE title_search MATCH ? AND title_search.wiki = ? AND title_search.namespace = ?
@@ -25,23 +25,24 @@ extension Catalogue {
           .text(typed), .integer(SearchRequest.limit),
         ]
       ) { $0.integer(0) }
-      return try PageReader(connection, language: request.language).pages(numbers)
+      return try shelf.pages(numbers, language: request.language)
     }
   }
 
   /// The page of a title, behind its redirect.
   package func lookUp(_ title: Title, language: String) throws(ContentFailure) -> Found {
-    try read { connection throws(DatabaseError) in
+    try read { shelf throws(DatabaseError) in
       let key: [Value] = [.text(title.wiki), .text(title.prefixedText)]
-      let number = try connection.rows(
+      let number = try shelf.connection.rows(
         """
         SELECT id FROM page WHERE wiki = ?1 AND title = ?2
         UNION ALL SELECT target FROM redirect WHERE wiki = ?1 AND title = ?2
         """, key
       ) { $0.integer(0) }.first
-      let reader = PageReader(connection, language: language)
-      if let number, let page = try reader.page(number) { return .page(page) }
-      return .missing(nearest: try nearest(to: title, connection))
+      if let number, let page = try shelf.pages([number], language: language).first {
+        return .page(page)
+      }
+      return .missing(nearest: try nearest(to: title, shelf))
     }
   }
 
@@ -52,8 +53,8 @@ extension Catalogue {
     let typed = SearchText.indexed(prefix)
     guard !typed.isEmpty else { return [] }
     let wiki = Language.wiki(of: language)
-    return try read { connection throws(DatabaseError) in
-      try connection.rows(
+    return try read { shelf throws(DatabaseError) in
+      try shelf.connection.rows(
         """
         SELECT DISTINCT page.title FROM title_search JOIN page ON title_search.page = page.id
         WHERE title_search MATCH ? AND title_search.wiki = ? AND page.namespace = 0
@@ -70,12 +71,11 @@ extension Catalogue {
 
   /// Titles of the same wiki that were probably meant: those with a word that begins as a typed
   /// one does, if they are close enough.
-  private func nearest(to title: Title, _ connection: Connection) throws(DatabaseError) -> [String]
-  {
+  private func nearest(to title: Title, _ shelf: Shelf) throws(DatabaseError) -> [String] {
     let starts = SearchText.indexed(title.text).split(separator: " ").prefix(4)
       .map { "\"" + $0.prefix(2) + "\"*" }
     guard !starts.isEmpty else { return [] }
-    let candidates = try connection.rows(
+    let candidates = try shelf.connection.rows(
       """
       SELECT DISTINCT page.title FROM title_search JOIN page ON title_search.page = page.id
       WHERE title_search MATCH ? AND title_search.wiki = ? AND title_search.namespace = ?

@@ -6,12 +6,12 @@ import Synchronization
 /// The bundled articles: an SQLite file, compiled from the text files under `Content` when the
 /// package is built.
 package final class Catalogue: Sendable {
-  private let connection: Mutex<Connection>
+  private let shelf: Mutex<Shelf>
 
   /// Opens a compiled catalogue. Nothing is read before it is asked for.
   package init(path: String) throws(ContentFailure) {
     do throws(DatabaseError) {
-      connection = Mutex(try Connection(path: path, mode: .immutable))
+      shelf = Mutex(Shelf(try Connection(path: path, mode: .immutable)))
     } catch {
       throw Catalogue.failure(error)
     }
@@ -23,7 +23,7 @@ package final class Catalogue: Sendable {
     try choose(
       count, draw, language, excluded,
       """
-      SELECT id, title FROM page WHERE wiki = ? AND namespace = 0 AND kind = 'article' ORDER BY id
+      SELECT id FROM page WHERE wiki = ? AND namespace = 0 AND kind = 'article' ORDER BY id
       """, [.text(Language.wiki(of: language))])
   }
 
@@ -32,24 +32,22 @@ package final class Catalogue: Sendable {
   ) throws(ContentFailure) -> [Page] {
     try choose(
       count, draw, language, excluded,
-      """
-      SELECT id, title FROM page_topic JOIN page ON page = id
-      WHERE page_topic.wiki = ? AND topic = ? ORDER BY id
-      """, [.text(Language.wiki(of: language)), .integer(topic.number)])
+      "SELECT page FROM page_topic WHERE wiki = ? AND topic = ? ORDER BY page",
+      [.text(Language.wiki(of: language)), .integer(topic.number)])
   }
 
   /// Articles alike by topics and words, the most alike first.
   package func related(
     to article: Article, language: String, count: Int
   ) throws(ContentFailure) -> [Page] {
-    try read { connection throws(DatabaseError) in
-      let numbers = try connection.rows(
+    try read { shelf throws(DatabaseError) in
+      let numbers = try shelf.connection.rows(
         """
         SELECT other FROM related JOIN page ON page = id
         WHERE wiki = ? AND title = ? ORDER BY place LIMIT ?
         """, [.text(article.wiki), .text(article.title), .integer(count)]
       ) { $0.integer(0) }
-      return try PageReader(connection, language: language).pages(numbers)
+      return try shelf.pages(numbers, language: language)
     }
   }
 
@@ -59,20 +57,19 @@ package final class Catalogue: Sendable {
     _ query: String, _ values: [Value]
   ) throws(ContentFailure) -> [Page] {
     let wiki = Language.wiki(of: language)
-    let titles = Set(excluded.filter { $0.wiki == wiki }.map(\.title))
-    return try read { connection throws(DatabaseError) in
-      let candidates = try connection.rows(query, values) { ($0.integer(0), $0.text(1)) }
-        .filter { !titles.contains($0.1) }
-      let chosen = draw.indices(count, of: candidates.count).map { candidates[$0].0 }
-      return try PageReader(connection, language: language).pages(chosen)
+    return try read { shelf throws(DatabaseError) in
+      let taken = Set(try shelf.numbers(of: excluded.filter { $0.wiki == wiki }))
+      let candidates = try shelf.candidates(query, values).filter { !taken.contains($0) }
+      let chosen = draw.indices(count, of: candidates.count).map { candidates[$0] }
+      return try shelf.pages(chosen, language: language)
     }
   }
 
   func read<Result: Sendable>(
-    _ work: (Connection) throws(DatabaseError) -> Result
+    _ work: (Shelf) throws(DatabaseError) -> Result
   ) throws(ContentFailure) -> Result {
     do throws(DatabaseError) {
-      return try connection.withLock { connection throws(DatabaseError) in try work(connection) }
+      return try shelf.withLock { shelf throws(DatabaseError) in try work(shelf) }
     } catch {
       throw Catalogue.failure(error)
     }

@@ -16,9 +16,16 @@ enum LexicalFault: Error, Equatable {
 struct Lexer {
   /// Quotes that people type, or that their keyboards make of what they type; an apostrophe is
   /// none, titles are full of them.
-  private static let closings: [Character: [Character]] = [
-    "\"": ["\""], "“": ["”", "“"], "„": ["“", "”"], "«": ["»"], "「": ["」"],
-  ]
+  private static func closings(of opening: Character) -> [Character]? {
+    switch opening {
+    case "\"": ["\""]
+    case "“": ["”", "“"]
+    case "„": ["“", "”"]
+    case "«": ["»"]
+    case "「": ["」"]
+    default: nil
+    }
+  }
 
   let line: Substring
   let tokens: [Token]
@@ -35,7 +42,7 @@ struct Lexer {
       } else if character == "#" {
         end = index
         break
-      } else if let closings = Lexer.closings[character] {
+      } else if let closings = Lexer.closings(of: character) {
         let start = index
         guard let (content, after) = Lexer.quoted(text, from: start, closings) else {
           throw .unclosedQuote(String(text[start...]))

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// A value handed to a statement.
-package enum Value: Equatable, Sendable {
+package enum Value: Hashable, Sendable {
   case null
   case integer(Int)
   case real(Double)

@@ -1,5 +1,5 @@
 /// The candidates as rows for a screen of a given size.
-struct CandidateList {
+package struct CandidateList {
   private static let gap = 2
 
   let columns: Int
@@ -7,7 +7,13 @@ struct CandidateList {
   let rows: Int
   let width: (String) -> Int
 
-  func lines(for candidates: [Candidate]) -> [String] {
+  package init(columns: Int, rows: Int, width: @escaping (String) -> Int) {
+    self.columns = columns
+    self.rows = rows
+    self.width = width
+  }
+
+  package func lines(for candidates: [Candidate]) -> [String] {
     let hasNotes = candidates.contains { !$0.note.isEmpty }
     let lines =
       hasNotes && candidates.count <= rows ? described(candidates) : table(candidates)

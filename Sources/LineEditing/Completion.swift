@@ -27,7 +27,7 @@ package struct CompletionAnswer: Sendable {
 
   /// The text that can be put in place of `word` without choosing for the person; nil when there
   /// is none or the person has it already.
-  func insertion(replacing word: String) -> String? {
+  package func insertion(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.isFinal ? only.text + " " : only.text
     }

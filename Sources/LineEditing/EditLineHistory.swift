@@ -1,18 +1,20 @@
 /// The lines of a history that libedit saved itself.
 struct EditLineHistory {
-  private static let cookie = Array("_HiStOrY_V2_\n".utf8)
+  static let cookie = Array("_HiStOrY_V2_\n".utf8)
 
   let lines: [ArraySlice<UInt8>]
 
   /// Nil when the bytes are no such file.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Self.cookie) else { return nil }
+    guard Self.begins(with: bytes) else { return nil }
     lines = bytes.dropFirst(Self.cookie.count).split(separator: UInt8(ascii: "\n")).map {
       let line = Self.decoded($0)
       // Lines taken over with their end.
       return line.last == UInt8(ascii: "\n") ? line.dropLast() : line[...]
     }
   }
+
+  static func begins(with bytes: [UInt8]) -> Bool { bytes.starts(with: cookie) }
 
   /// Undoes `vis(3)`: `\040` for a blank, `\\`, `\^A` for a control, `\M-a` for a byte over 127.
   private static func decoded(_ line: ArraySlice<UInt8>) -> [UInt8] {

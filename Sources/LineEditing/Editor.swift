@@ -104,7 +104,7 @@ final class Editor {
       var count: Int32 = 0
       var words: UnsafeMutablePointer<UnsafePointer<wchar_t>?>?
       let isWhole = unsafe withWide(line) { unsafe tok_wstr(tokenizer, $0, &count, &words) == 0 }
-      isRefused = unsafe !isWhole || el_wparse(handle, count, words) == -1
+      isRefused = unsafe !isWhole || el_wparse(handle, count, words) != 0
     }
     return isRefused ? complaint : nil
   }

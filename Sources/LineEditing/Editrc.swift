@@ -7,15 +7,15 @@ import CEditLine
 #endif
 
 /// The person's own settings for every program that uses libedit.
-struct Editrc {
-  struct Line: Equatable {
-    let number: Int
-    let text: String
+package struct Editrc {
+  package struct Line: Equatable {
+    package let number: Int
+    package let text: String
 
     private var words: [Substring] { text.split { $0 == " " || $0 == "\t" } }
 
     /// Whether it makes all bindings those of an editor again.
-    var resetsBindings: Bool {
+    package var resetsBindings: Bool {
       let words = words
       guard let command = words.first?.split(separator: ":").last, command == "bind" else {
         return false
@@ -24,7 +24,7 @@ struct Editrc {
     }
 
     /// The escape sequences it binds, as a terminal sends them.
-    var boundSequences: [String] {
+    package var boundSequences: [String] {
       words.map(unquoted).compactMap { word in
         for start in ["^[", "\\e", "\\E", "\\033", "\u{1B}"] where word.hasPrefix(start) {
           return "\u{1B}" + word.dropFirst(start.count)
@@ -38,8 +38,8 @@ struct Editrc {
     }
   }
 
-  let path: String
-  let lines: [Line]
+  package let path: String
+  package let lines: [Line]
 
   /// Nil when there are none.
   init?() {
@@ -49,7 +49,7 @@ struct Editrc {
     self.init(path: path, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     self.lines = lines.enumerated().compactMap { index, line in

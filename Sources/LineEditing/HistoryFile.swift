@@ -17,7 +17,10 @@ package final class HistoryFile {
   package private(set) var fault: String?
 
   private let path: String
+  private static let newline = UInt8(ascii: "\n")
+
   let limit: Int
+  private var appendsUntilTrim = 0
   private var loaded: [String]?
 
   package init(path: String, limit: Int = 10_000) {
@@ -60,7 +63,7 @@ package final class HistoryFile {
   }
 
   private func parse(_ bytes: [UInt8]) -> [String] {
-    let lines = EditLineHistory(bytes)?.lines ?? bytes.split(separator: UInt8(ascii: "\n"))
+    let lines = EditLineHistory(bytes)?.lines ?? bytes.split(separator: Self.newline)
     return lines.suffix(limit).compactMap { bytes in
       let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
       return String(validating: line, as: UTF8.self).flatMap { Self.isWorthKeeping($0) ? $0 : nil }
@@ -70,23 +73,33 @@ package final class HistoryFile {
   private func write(_ line: String) {
     do {
       guard let file = try LockedFile(path: path, mode: .appending) else { return }
-      let before = try file.contents()
-      if let other = EditLineHistory(before) {
-        try file.replace(with: Self.joined(other.lines.suffix(limit - 1) + [ArraySlice(line.utf8)]))
+      if try EditLineHistory.begins(with: file.bytes(0..<EditLineHistory.cookie.count)) {
+        let lines = EditLineHistory(try file.contents())?.lines ?? []
+        try file.replace(with: Self.joined(lines.suffix(limit - 1) + [ArraySlice(line.utf8)]))
         return
       }
-      let isUnended = before.last.map { $0 != UInt8(ascii: "\n") } ?? false
-      try file.append((isUnended ? [UInt8(ascii: "\n")] : []) + Array(line.utf8) + [0x0A])
-      let lines = before.split(separator: UInt8(ascii: "\n"))
-      if lines.count >= limit + limit / 10 {
-        try file.replace(with: Self.joined(lines.suffix(limit - 1) + [ArraySlice(line.utf8)]))
-      }
+      let size = try file.size()
+      let last = try file.bytes(max(0, size - 1)..<size)
+      let isUnended = last.first.map { $0 != Self.newline } ?? false
+      try file.append((isUnended ? [Self.newline] : []) + Array(line.utf8) + [Self.newline])
+      try trim(file)
     } catch {
       fault = "cannot write \(path): \(error.reason)"
     }
   }
 
+  /// Counts now and then: once at first, then whenever the slack may be used up.
+  private func trim(_ file: borrowing LockedFile) throws(FileError) {
+    guard appendsUntilTrim == 0 else {
+      appendsUntilTrim -= 1
+      return
+    }
+    appendsUntilTrim = limit / 10
+    let lines = try file.contents().split(separator: Self.newline)
+    if lines.count > limit { try file.replace(with: Self.joined(lines.suffix(limit))) }
+  }
+
   private static func joined(_ lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
-    lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+    lines.flatMap { $0 + [newline] }
   }
 }

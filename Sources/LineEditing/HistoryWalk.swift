@@ -1,9 +1,14 @@
 /// A person's way through the commands typed before, kept to those that begin alike.
-struct HistoryWalk {
+package struct HistoryWalk {
   /// A line and the place of the cursor in it, in scalars.
-  struct Draft: Equatable {
-    let text: String
-    let cursor: Int
+  package struct Draft: Equatable {
+    package let text: String
+    package let cursor: Int
+
+    package init(text: String, cursor: Int) {
+      self.text = text
+      self.cursor = cursor
+    }
   }
 
   private var draft = Draft(text: "", cursor: 0)
@@ -11,8 +16,10 @@ struct HistoryWalk {
   private var position: Int?
   private var shown = ""
 
+  package init() {}
+
   /// The entry before the one shown.
-  mutating func older(than line: Draft, in entries: [String]) -> Draft? {
+  package mutating func older(than line: Draft, in entries: [String]) -> Draft? {
     if position == nil || line.text != shown { begin(at: line, count: entries.count) }
     guard let current = position else { return nil }
     let found = entries[..<min(current, entries.count)].lastIndex {
@@ -23,7 +30,7 @@ struct HistoryWalk {
   }
 
   /// The entry after the one shown, and after the last the line that was being typed.
-  mutating func newer(than line: Draft, in entries: [String]) -> Draft? {
+  package mutating func newer(than line: Draft, in entries: [String]) -> Draft? {
     guard let current = position, line.text == shown, current < entries.count else { return nil }
     let found = entries[(current + 1)...].firstIndex {
       $0.hasPrefix(prefix) && $0 != line.text

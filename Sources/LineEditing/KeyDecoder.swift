@@ -1,5 +1,5 @@
 /// What a person pressed, found in the bytes a terminal sends.
-enum Key: Equatable {
+package enum Key: Equatable {
   case scalar(Unicode.Scalar)
   /// A whole escape sequence, from ESC to its last byte.
   case sequence(String)
@@ -7,27 +7,29 @@ enum Key: Equatable {
 }
 
 /// Turns a terminal's bytes into keys, however they are cut into reads.
-struct KeyDecoder {
+package struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   private var bytes: ArraySlice<UInt8> = []
   private var isPasting = false
 
-  /// Whether the bytes at hand begin a key whose rest should follow at once.
-  var isMidKey: Bool { !bytes.isEmpty && !isPasting }
+  package init() {}
 
-  mutating func append(_ more: some Sequence<UInt8>) {
+  /// Whether the bytes at hand begin a key whose rest should follow at once.
+  package var isMidKey: Bool { !bytes.isEmpty && !isPasting }
+
+  package mutating func append(_ more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
   }
 
-  mutating func clear() {
+  package mutating func clear() {
     bytes = []
     isPasting = false
   }
 
   /// The next whole key; nil when more bytes are needed. With `isLate` nothing more is waited for.
-  mutating func next(isLate: Bool) -> Key? {
+  package mutating func next(isLate: Bool) -> Key? {
     if isPasting { return nextPaste() }
     guard let first = bytes.first else { return nil }
     guard first == Self.escape else { return nextScalar(isLate: isLate) }

@@ -2,20 +2,25 @@
 ///
 /// It follows libedit's own rules: a width for each scalar, a wide one never split, and a full row
 /// going on in the next.
-struct LineLayout: Equatable {
+package struct LineLayout: Equatable {
   /// A place on the screen, counted from 0 at the prompt's start.
-  struct Place: Equatable {
-    var row: Int
-    var column: Int
+  package struct Place: Equatable {
+    package var row: Int
+    package var column: Int
+
+    package init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
   }
 
-  private(set) var cursor: Place
-  private(set) var end: Place
+  package private(set) var cursor: Place
+  package private(set) var end: Place
   /// The text of each row, with marks that take no column.
-  private(set) var rows = [""]
+  package private(set) var rows = [""]
 
   /// `cursor` counts scalars of `text`.
-  init(
+  package init(
     prompt: String, text: String, cursor: Int, columns: Int, width: (Unicode.Scalar) -> Int
   ) {
     var place = Place(row: 0, column: 0)

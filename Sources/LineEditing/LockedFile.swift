@@ -48,18 +48,28 @@ struct LockedFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  func contents() throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(bytes.count))
+  func size() throws(FileError) -> Int {
+    var facts = stat()
+    guard unsafe fstat(descriptor, &facts) == 0 else { throw .last }
+    return Int(facts.st_size)
+  }
+
+  func contents() throws(FileError) -> [UInt8] { try bytes(0..<size()) }
+
+  /// Fewer than asked for when the file ends before.
+  func bytes(_ range: Range<Int>) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var filled = 0
+    while filled < bytes.count {
+      let count = unsafe bytes[filled...].withUnsafeMutableBytes { rest in
+        unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(range.lowerBound + filled))
       }
       if count < 0, errno == EINTR { continue }
       if count < 0 { throw .last }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      if count == 0 { break }
+      filled += count
     }
+    return Array(bytes.prefix(filled))
   }
 
   func append(_ bytes: [UInt8]) throws(FileError) {

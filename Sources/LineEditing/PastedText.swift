@@ -1,9 +1,9 @@
 /// A paste, made fit for a line: without control characters, and cut at its line ends.
-struct PastedText: Equatable {
+package struct PastedText: Equatable {
   /// At least one; all but the last were ended in the paste.
-  let lines: [String]
+  package let lines: [String]
 
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines = [String.UnicodeScalarView()]
     var rest = Substring(text).unicodeScalars

@@ -3,7 +3,7 @@
 /// libedit draws a code together with the character after it, drops one that has none, and draws
 /// single characters again as the cursor passes. So every coloured character carries its codes, and
 /// the last space stands behind the codes that end a prompt.
-func markedPrompt(_ prompt: String, mark: Unicode.Scalar) -> String {
+package func markedPrompt(_ prompt: String, mark: Unicode.Scalar) -> String {
   var cells: [(codes: String, scalar: Unicode.Scalar)] = []
   var codes = ""
   var isNew = false

@@ -23,11 +23,17 @@ final class TerminalGuard {
   }
 
   private let descriptor: Int32
+  /// The same terminal, opened for this process alone so that reading never blocks: between a key
+  /// and its reading, `^C` may take the key away.
+  private let source: Int32
   private var wakeRead: Int32 = -1
   private var wakeWrite: Int32 = -1
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let opened = unsafe ttyname(descriptor).map { unsafe onb_open($0, flags, 0) } ?? -1
+    source = opened >= 0 ? opened : descriptor
     var ends: [Int32] = [-1, -1]
     if unsafe onb_pipe(&ends) == 0 { (wakeRead, wakeWrite) = (ends[0], ends[1]) }
     _ = onb_guard_open(descriptor, wakeWrite)
@@ -35,6 +41,7 @@ final class TerminalGuard {
 
   deinit {
     onb_guard_close()
+    if source != descriptor { close(source) }
     close(wakeRead)
     close(wakeWrite)
   }
@@ -51,10 +58,18 @@ final class TerminalGuard {
     onb_guard_stop()
   }
 
+  /// The bytes of keys that were pressed; nil at the end of input.
+  func readKeys() -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe read(source, &bytes, bytes.count)
+    if count > 0 { return bytes[..<count] }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
+  }
+
   /// Waits for a key or a signal, whichever comes first.
   func wait(milliseconds: Int32) -> Wait {
     var sources = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: source, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeRead, events: Int16(POLLIN), revents: 0),
     ]
     let count = unsafe poll(&sources, nfds_t(sources.count), milliseconds)

@@ -43,20 +43,10 @@ extension TerminalLines {
   }
 
   private func fill() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe Self.readBytes(&bytes, bytes.count)
-    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    guard let bytes = terminal.readKeys() else { return false }
     fillSearch()
-    decoder.append(bytes[..<count])
-    return count > 0
-  }
-
-  private static func readBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.read(input, bytes, count)
-    #else
-      unsafe Glibc.read(input, bytes, count)
-    #endif
+    decoder.append(bytes)
+    return true
   }
 
   /// The character libedit gets for a key; nil for a key that does nothing.

@@ -175,7 +175,7 @@ package final class TerminalLines {
     guard let settings = Editrc() else { return }
     for line in settings.lines {
       if let complaint = editor.obey(line.text) {
-        report("\(settings.path):\(line.number): \(complaint)")
+        report(complaint, about: line, in: settings.path)
       }
       ownSequences.formUnion(line.boundSequences)
       if line.resetsBindings { bindKeys() }
@@ -190,8 +190,10 @@ package final class TerminalLines {
     }
   }
 
-  private func report(_ complaint: String) {
-    let words = complaint.split { $0.isNewline }.joined(separator: "; ")
-    unsafe fputs(words + "\n", onb_standard_error())
+  private func report(_ complaint: String, about line: Editrc.Line, in path: String) {
+    var words = complaint.split { $0.isNewline }.joined(separator: "; ")
+    if words.hasSuffix(".") { words.removeLast() }
+    if words.isEmpty { words = "not understood: '\(line.text)'" }
+    unsafe fputs("\(path):\(line.number): \(words)\n", onb_standard_error())
   }
 }

@@ -46,7 +46,7 @@ struct SessionFactory {
   private func clock() throws(OptionFault) -> Clock {
     let zone = options.timeZone ?? (isInteractive && options.clock == nil ? nil : "UTC")
     guard let clock = Clock.live(timeZone: zone) else {
-      let nearest = Clock.zones(like: zone ?? "").map { "'\($0)'" }
+      let nearest = TimeZones.like(zone ?? "").map { "'\($0)'" }
       throw OptionFault(
         message: "--time-zone: unknown time zone '\(zone ?? "")'"
           + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))

@@ -38,12 +38,9 @@ package enum TopicReference: Equatable, Sendable {
 
   /// Every way to name every topic, folded.
   private static func spellings(in languages: [String]) -> [(topic: Topic, names: [String])] {
-    var shown = languages.map { TopicNames.chain(from: $0) }.compactMap { chain in
-      chain.lazy.compactMap { TopicNames.own($0) }.first
-    }
-    shown.append(contentsOf: TopicNames.own("en").map { [$0] } ?? [])
-    return Topic.allCases.map { topic in
-      let names = shown.map { $0[topic.number - 1] }
+    let shown = Set(languages + ["en"]).sorted().map { TopicNames.shown(in: $0) }
+    return Topic.allCases.enumerated().map { index, topic in
+      let names = shown.map { $0[index].text }
       return (topic, ([topic.id, topic.queryID] + names).map { Folding.fold($0) })
     }
   }

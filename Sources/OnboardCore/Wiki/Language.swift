@@ -12,25 +12,30 @@ package struct Language: Sendable, Hashable {
   package let fallbacks: [String]
 
   /// Every language that the apps list, in their order.
-  package static let all: [Language] = LanguageTable.rows.split(separator: "\n").compactMap(read)
+  package static let all: [Language] = table.keys.compactMap { code in
+    table.fields(of: code).flatMap { read(code, $0) }
+  }.sorted { $0.place < $1.place }.map(\.language)
 
   /// The language with this code, however it is cased and whether `-` or `_` joins its parts.
   ///
   /// Other names of a code are understood as well, as Wikipedia's own hosts and browsers use them.
   package static func named(_ code: String) -> Language? {
-    let code = String(code.lowercased().map { $0 == "_" ? "-" : $0 })
-    return byCode[LanguageAliases.byAlias[code] ?? code]
+    if let fields = table.fields(of: code) { return read(code, fields)?.language }
+    let normal = String(code.lowercased().map { $0 == "_" ? "-" : $0 })
+    let known = LanguageAliases.byAlias[normal] ?? normal
+    return table.fields(of: known).flatMap { read(known, $0)?.language }
   }
 
-  private static let byCode = Dictionary(
-    all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let table = SortedRows(LanguageTable.rows)
 
-  private static func read(_ row: Substring) -> Language? {
-    let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+  private static func read(
+    _ code: String, _ fields: [ArraySlice<UInt8>]
+  ) -> (place: Int, language: Language)? {
     guard fields.count == 6 else { return nil }
-    return Language(
-      code: String(fields[0]), wiki: String(fields[1]), autonym: String(fields[4]),
-      englishName: String(fields[5]), isRightToLeft: fields[2] == "rtl",
-      fallbacks: fields[3].split(separator: " ").map(String.init))
+    let texts = fields.map { String(decoding: $0, as: UTF8.self) }
+    let language = Language(
+      code: code, wiki: texts[0], autonym: texts[3], englishName: texts[4],
+      isRightToLeft: texts[1] == "rtl", fallbacks: texts[2].split(separator: " ").map(String.init))
+    return Int(texts[5]).map { ($0, language) }
   }
 }

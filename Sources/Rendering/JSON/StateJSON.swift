@@ -35,10 +35,10 @@ package enum StateJSON {
 
   private static func topics(_ profile: Profile) -> JSON {
     .array(
-      Topic.allCases.map { topic in
+      zip(Topic.allCases, TopicNames.shown(in: profile.language)).map { topic, name in
         .object([
           ("id", .string(topic.id)),
-          ("name", .string(topic.name(in: profile.language).text)),
+          ("name", .string(name.text)),
           ("selected", .bool(profile.interests.topics.contains(topic))),
         ])
       })

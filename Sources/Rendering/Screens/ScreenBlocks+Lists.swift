@@ -3,15 +3,15 @@ import OnboardCore
 extension ScreenBlocks {
   /// The topics in their fixed order (T-1).
   var chips: [Block.Chip] {
-    Topic.allCases.map { topic in
+    zip(Topic.allCases, TopicNames.shown(in: profile.language)).map { topic, name in
       Block.Chip(
-        number: topic.number, name: Wording.topic(topic, profile),
+        number: topic.number, name: name.text,
         isSelected: profile.interests.topics.contains(topic))
     }
   }
 
   var topicList: [Block] {
-    let borrowed = Set(Topic.allCases.map { $0.name(in: profile.language).language })
+    let borrowed = Set(TopicNames.shown(in: profile.language).map(\.language))
       .subtracting([profile.language]).sorted()
     let note =
       borrowed.isEmpty

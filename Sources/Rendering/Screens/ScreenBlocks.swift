@@ -3,9 +3,12 @@ import OnboardCore
 /// The screens of the phone as blocks.
 struct ScreenBlocks {
   let phone: Phone
-  var profile: Profile { phone.profile }
+  let profile: Profile
 
-  init(_ phone: Phone) { self.phone = phone }
+  init(_ phone: Phone) {
+    self.phone = phone
+    profile = phone.profile
+  }
 
   var blocks: [Block] {
     switch phone.app {
@@ -76,10 +79,11 @@ struct ScreenBlocks {
     let chosen = Set(profile.interests.articles.map(\.article))
     var shown: Topic?
     if case .topic(let topic) = grid.source { shown = topic }
+    let names = TopicNames.shown(in: profile.language)
     let cards = grid.cards.enumerated().map { index, page in
       card(
         page, number: index + 1, isSelected: chosen.contains(page.article),
-        label: label(of: page, shown: shown))
+        label: label(of: page, shown: shown, names))
     }
     let condition: [Block] =
       switch grid.condition {
@@ -98,9 +102,9 @@ struct ScreenBlocks {
   }
 
   /// The topic that the grid shows where the article has it, else the article's first.
-  private func label(of page: Page, shown: Topic?) -> String {
+  private func label(of page: Page, shown: Topic?, _ names: [TopicName]) -> String {
     let topic = page.topics.first { $0 == shown } ?? page.topics.first
-    let name = topic.map { Wording.topic($0, profile) } ?? ""
+    let name = topic.map { names[$0.number - 1].text } ?? ""
     return page.article.wiki == profile.wiki ? name : "\(page.article.wiki) · \(name)"
   }
 
