@@ -2,10 +2,10 @@ import OnboardCore
 
 /// What each command takes.
 enum Grammar {
-  /// Other names that people type.
-  static let aliases: [String: Verb] = [
+  /// The commands by their names, and by others that people type.
+  static let verbs: [String: Verb] = [
     "?": .help, "exit": .quit, "language": .lang, "languages": .lang, "launch": .relaunch,
-  ]
+  ].merging(Verb.allCases.map { ($0.rawValue, $0) }) { _, verb in verb }
 
   static func command(_ verb: Verb, _ arguments: Arguments) throws(CommandError) -> Command {
     switch verb {

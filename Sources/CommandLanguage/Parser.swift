@@ -26,7 +26,7 @@ package enum Parser {
   static func verb(_ token: Token) throws(CommandError) -> Verb {
     let typed = token.text.lowercased()
     if !token.isQuoted {
-      if let verb = Verb(rawValue: typed) ?? Grammar.aliases[typed] { return verb }
+      if let verb = Grammar.verbs[typed] { return verb }
       let begun = Verb.allCases.filter { $0.rawValue.hasPrefix(typed) }
       if begun.count == 1 { return begun[0] }
       if begun.count > 1 { throw .ambiguous(token.text, begun) }

@@ -14,9 +14,52 @@ enum LexicalFault: Error, Equatable {
 /// Divides a line into words: blanks separate, quotes hold a text together, `#` at the beginning
 /// or after a blank comments.
 struct Lexer {
-  /// Quotes that people type, or that their keyboards make of what they type; an apostrophe is
-  /// none, titles are full of them.
-  private static func closings(of opening: Character) -> [Character]? {
+  let line: Substring
+  let tokens: [Token]
+
+  /// The words of a line; what `line` keeps is without the comment.
+  init(_ text: String) throws(LexicalFault) {
+    let scalars = text.unicodeScalars
+    var tokens: [Token] = []
+    var index = scalars.startIndex
+    var end = scalars.endIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      if Lexer.isBlank(scalar) {
+        index = scalars.index(after: index)
+      } else if scalar == "#" {
+        end = index
+        break
+      } else if let closings = Lexer.closings(of: scalar) {
+        guard let (content, after) = Lexer.quoted(scalars, from: index, closings) else {
+          throw .unclosedQuote(String(text[index...]))
+        }
+        tokens.append(Token(text: content, isQuoted: true, start: index))
+        index = after
+      } else {
+        let start = index
+        index = scalars[index...].firstIndex(where: Lexer.isBlank) ?? scalars.endIndex
+        tokens.append(Token(text: String(scalars[start..<index]), isQuoted: false, start: start))
+      }
+    }
+    self.tokens = tokens
+    line = text[..<end]
+  }
+
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\t", "\u{A0}", "\u{3000}": true
+    default: false
+    }
+  }
+
+  static func isBlank(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy(isBlank)
+  }
+
+  /// What ends a quotation: quotes that people type, or that their keyboards make of what they
+  /// type. An apostrophe begins none, titles are full of them.
+  private static func closings(of opening: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch opening {
     case "\"": ["\""]
     case "“": ["”", "“"]
@@ -27,60 +70,22 @@ struct Lexer {
     }
   }
 
-  let line: Substring
-  let tokens: [Token]
-
-  /// The words of a line; what `line` keeps is without the comment.
-  init(_ text: String) throws(LexicalFault) {
-    var tokens: [Token] = []
-    var index = text.startIndex
-    var end = text.endIndex
-    while index < text.endIndex {
-      let character = text[index]
-      if Lexer.isBlank(character) {
-        index = text.index(after: index)
-      } else if character == "#" {
-        end = index
-        break
-      } else if let closings = Lexer.closings(of: character) {
-        let start = index
-        guard let (content, after) = Lexer.quoted(text, from: start, closings) else {
-          throw .unclosedQuote(String(text[start...]))
-        }
-        tokens.append(Token(text: content, isQuoted: true, start: start))
-        index = after
-      } else {
-        let start = index
-        while index < text.endIndex, !Lexer.isBlank(text[index]) {
-          index = text.index(after: index)
-        }
-        tokens.append(Token(text: String(text[start..<index]), isQuoted: false, start: start))
-      }
-    }
-    self.tokens = tokens
-    line = text[..<end]
-  }
-
-  static func isBlank(_ character: Character) -> Bool {
-    character == " " || character == "\t" || character == "\u{A0}" || character == "\u{3000}"
-  }
-
   private static func quoted(
-    _ text: String, from start: String.Index, _ closings: [Character]
+    _ scalars: String.UnicodeScalarView, from start: String.Index, _ closings: [Unicode.Scalar]
   ) -> (String, String.Index)? {
-    var content = ""
-    var index = text.index(after: start)
-    while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      if closings.contains(character) { return (content, next) }
-      if character == "\\", next < text.endIndex,
-        text[next] == "\\" || closings.contains(text[next])
+    var content = String.UnicodeScalarView()
+    var index = scalars.index(after: start)
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if closings.contains(scalar) { return (String(content), next) }
+      if scalar == "\\", next < scalars.endIndex,
+        scalars[next] == "\\" || closings.contains(scalars[next])
       {
-        content.append(text[next])
-        index = text.index(after: next)
+        content.append(scalars[next])
+        index = scalars.index(after: next)
       } else {
-        content.append(character)
+        content.append(scalar)
         index = next
       }
     }

@@ -8,19 +8,24 @@ import CEditLine
 
 /// The person's own settings for every program that uses libedit.
 package struct Editrc {
+  package enum Keys {
+    case emacs, vi
+  }
+
   package struct Line: Equatable {
     package let number: Int
     package let text: String
 
     private var words: [Substring] { text.split { $0 == " " || $0 == "\t" } }
 
-    /// Whether it makes all bindings those of an editor again.
-    package var resetsBindings: Bool {
+    /// The editor whose keys it puts in place of all bindings.
+    package var chosenKeys: Keys? {
       let words = words
       guard let command = words.first?.split(separator: ":").last, command == "bind" else {
-        return false
+        return nil
       }
-      return words.contains { ["-e", "-v", "-d"].contains($0) }
+      if words.contains("-v") { return .vi }
+      return words.contains("-e") ? .emacs : nil
     }
 
     /// The escape sequences it binds, as a terminal sends them.

@@ -48,8 +48,15 @@ package final class HistoryFile {
   }
 
   static func isWorthKeeping(_ line: String) -> Bool {
-    line.utf8.count <= longestLine && line.contains { !$0.isWhitespace }
-      && !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    var isBlank = true
+    var previous: UInt8 = 0
+    for byte in line.utf8 {
+      let isControl = byte < 0x20 || byte == 0x7F || (previous == 0xC2 && byte < 0xA0)
+      if isControl { return false }
+      if byte != UInt8(ascii: " ") { isBlank = false }
+      previous = byte
+    }
+    return !isBlank && line.utf8.count <= longestLine
   }
 
   private func read() -> [String] {
@@ -95,8 +102,10 @@ package final class HistoryFile {
       return
     }
     appendsUntilTrim = limit / 10
-    let lines = try file.contents().split(separator: Self.newline)
-    if lines.count > limit { try file.replace(with: Self.joined(lines.suffix(limit))) }
+    let bytes = try file.contents()
+    guard bytes.count(where: { $0 == Self.newline }) > limit else { return }
+    let lines = bytes.split(separator: Self.newline)
+    try file.replace(with: Self.joined(lines.suffix(limit)))
   }
 
   private static func joined(_ lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {

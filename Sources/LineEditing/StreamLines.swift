@@ -23,17 +23,22 @@ package final class StreamLines {
 
   private let descriptor: Int32
   private let isInterrupted: () -> Bool
+  private let willWait: () -> Void
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
 
-  package convenience init(descriptor: Int32) {
-    self.init(descriptor: descriptor, isInterrupted: { false })
+  /// `willWait` is called before each read, which may wait: time to hand on what was written.
+  package convenience init(descriptor: Int32, willWait: @escaping () -> Void = {}) {
+    self.init(descriptor: descriptor, willWait: willWait, isInterrupted: { false })
   }
 
   /// `isInterrupted` is asked whenever a signal ends a read.
-  init(descriptor: Int32, isInterrupted: @escaping () -> Bool) {
+  init(
+    descriptor: Int32, willWait: @escaping () -> Void = {}, isInterrupted: @escaping () -> Bool
+  ) {
     self.descriptor = descriptor
+    self.willWait = willWait
     self.isInterrupted = isInterrupted
   }
 
@@ -104,6 +109,7 @@ package final class StreamLines {
     let kept = buffer.count
     buffer.append(contentsOf: repeatElement(0, count: Self.readSize))
     var count = -1
+    willWait()
     while true {
       count = unsafe buffer.withUnsafeMutableBytes { bytes in
         unsafe read(descriptor, bytes.baseAddress.map { unsafe $0 + kept }, Self.readSize)

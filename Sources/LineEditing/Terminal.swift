@@ -43,7 +43,7 @@ package enum Terminal {
     if environment("TMUX") != nil { return true }
     if environment("XTERM_VERSION") != nil { return false }
     let kind = environment("TERM") ?? ""
-    return !["linux", "rxvt", "screen", "vt"].contains { kind.hasPrefix($0) }
+    return !["linux", "rxvt", "screen", "vt1", "vt2"].contains { kind.hasPrefix($0) }
   }
 
   /// libedit says nothing when it does not know a terminal, it writes to standard error.

@@ -9,7 +9,8 @@ import CEditLine
 /// Lines edited by a person on standard input and output, through libedit.
 ///
 /// One per process, used on one thread: libedit keeps state of its own for the whole process. Lines
-/// given out are kept in the history.
+/// given out are kept in the history. Between lines the terminal echoes nothing, and `^C` ends the
+/// process unless the program handles it; only `kill -9` leaves a terminal that needs `reset`.
 package final class TerminalLines {
   static let input: Int32 = 0
   static let output: Int32 = 1
@@ -23,7 +24,7 @@ package final class TerminalLines {
   var decoder = KeyDecoder()
   var walk = HistoryWalk()
   /// Sequences the person bound to something else; libedit gets them as they are.
-  private(set) var ownSequences: Set<String> = []
+  var ownSequences: Set<String> = []
   /// Characters for libedit that no key was pressed for.
   var queue: [Unicode.Scalar] = []
   /// The rest of a paste: whole lines, and the beginning of the line after them.
@@ -37,7 +38,8 @@ package final class TerminalLines {
   var size = Terminal.Size(rows: 24, columns: 80)
   var repair = Repair.none
   var ending = Ending.none
-  private var plain: StreamLines?
+  /// Set when the person wants no editing.
+  var plain: StreamLines?
   private var hasFilledSearch = false
 
   /// What ends a line that was not given.
@@ -85,6 +87,14 @@ package final class TerminalLines {
     terminal.restore()
     defer { takeTerminal() }
     return try body()
+  }
+
+  /// Forgets what was pasted or typed ahead, as when the command before it was cancelled.
+  package func dropTypedAhead() {
+    decoder.clear()
+    queue = []
+    pastedLines = []
+    draft = HistoryWalk.Draft(text: "", cursor: 0)
   }
 
   package func next(prompt: String) -> LineEvent {
@@ -161,39 +171,5 @@ package final class TerminalLines {
   private func takeTerminal() {
     editor.setRaw(true)
     editor.setRaw(false)
-  }
-
-  // MARK: Settings
-
-  private func bindKeys() {
-    for binding in Binding.allCases { editor.bind(String(binding.rawValue), to: binding.command) }
-    for (key, command) in Binding.plain { editor.bind(key, to: command) }
-  }
-
-  private func obeySettings() {
-    for (key, command) in Binding.emacs { editor.bind(key, to: command) }
-    guard let settings = Editrc() else { return }
-    for line in settings.lines {
-      if let complaint = editor.obey(line.text) {
-        report(complaint, about: line, in: settings.path)
-      }
-      ownSequences.formUnion(line.boundSequences)
-      if line.resetsBindings { bindKeys() }
-    }
-    if !editor.isEditing { readPlainly() }
-  }
-
-  private func readPlainly() {
-    terminal.restore()
-    plain = StreamLines(descriptor: Self.input) { [terminal] in
-      terminal.takeEvents().contains(.interrupted)
-    }
-  }
-
-  private func report(_ complaint: String, about line: Editrc.Line, in path: String) {
-    var words = complaint.split { $0.isNewline }.joined(separator: "; ")
-    if words.hasSuffix(".") { words.removeLast() }
-    if words.isEmpty { words = "not understood: '\(line.text)'" }
-    unsafe fputs("\(path):\(line.number): \(words)\n", onb_standard_error())
   }
 }

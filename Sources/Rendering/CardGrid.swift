@@ -23,7 +23,7 @@ struct CardGrid {
       var gap = 0
       for column in columns {
         if row < column.count {
-          line += String(repeating: " ", count: gap) + column[row]
+          line += Blanks.of(gap) + column[row]
           gap = 1
         } else {
           gap += width + 1
@@ -52,7 +52,7 @@ struct CardGrid {
     ).filter { !$0.isEmpty }
     let side = style.paint(frame.vertical, paint)
     func body(_ line: String, _ linePaint: Style.Paint?) -> String {
-      let missing = String(repeating: " ", count: max(0, inner - DisplayWidth.of(line)))
+      let missing = Blanks.of(inner - DisplayWidth.of(line))
       let text = style.finished(line, linePaint)
       return side + " " + (card.isRightToLeft ? missing + text : text + missing) + " " + side
     }

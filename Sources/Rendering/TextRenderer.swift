@@ -40,7 +40,7 @@ package struct TextRenderer: Sendable {
     let aside = SafeText.visible(aside)
     let room = style.width - DisplayWidth.of(title) - DisplayWidth.of(aside)
     if room >= 2 || aside.isEmpty {
-      let gap = aside.isEmpty ? "" : String(repeating: " ", count: room)
+      let gap = aside.isEmpty ? "" : Blanks.of(room)
       return [style.finished(title, .strong) + gap + style.finished(aside, .faint)]
     }
     return TextLayout.wrap(title, columns: style.width).map { style.finished($0, .strong) }
@@ -64,7 +64,7 @@ package struct TextRenderer: Sendable {
       var used = 0
       for column in 0..<columns where column * rows + row < texts.count {
         let (text, isSelected) = texts[column * rows + row]
-        line += String(repeating: " ", count: column * (widest + 2) - used)
+        line += Blanks.of(column * (widest + 2) - used)
         let fitting = TextLayout.cut(text, to: style.width)
         line += style.finished(fitting, isSelected ? .chosen : nil)
         used = column * (widest + 2) + DisplayWidth.of(fitting)
@@ -74,16 +74,19 @@ package struct TextRenderer: Sendable {
   }
 
   private func facts(_ facts: [Block.Fact]) -> [String] {
-    let widest = facts.map { DisplayWidth.of($0.label) }.max() ?? 0
-    return facts.flatMap { fact -> [String] in
-      let lines = TextLayout.wrap(
-        SafeText.visible(fact.text), columns: max(1, style.width - widest - 2))
-      return lines.enumerated().map { index, line in
-        let label = index == 0 ? fact.label : ""
-        return style.paint(TextLayout.pad(label, to: widest), .faint) + "  "
-          + style.finished(line, nil)
+    let widths = facts.map { DisplayWidth.of($0.label) }
+    let room = (widths.max() ?? 0) + 2
+    var lines: [String] = []
+    for (fact, width) in zip(facts, widths) {
+      var beginning = style.paint(fact.label, .faint) + Blanks.of(room - width)
+      for line in TextLayout.wrap(
+        SafeText.visible(fact.text), columns: max(1, style.width - room))
+      {
+        lines.append(beginning + style.finished(line, nil))
+        beginning = Blanks.of(room)
       }
     }
+    return lines
   }
 
   private func list(_ items: [Block.Item]) -> [String] {

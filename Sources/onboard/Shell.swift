@@ -32,7 +32,7 @@ struct Shell {
     }
     let script = Script(session, printer, keepsGoing: options.keepsGoing)
     if case .commands(let text) = options.mode { return script.run(commands: text) }
-    return script.run(StreamLines(descriptor: 0))
+    return script.run(StreamLines(descriptor: 0, willWait: { [output] in output.flush() }))
   }
 }
 

@@ -57,19 +57,22 @@ import Testing
     #expect(layout("> ", "abc日", at: 3, columns: 6).cursor == LineLayout.Place(row: 1, column: 0))
   }
 
-  @Test(arguments: [
-    ("bind -v", true, []),
-    ("onboard:bind -e", true, []),
-    ("bind ^T ed-move-to-beg", false, []),
-    ("bind \"^[[15~\" ed-move-to-end", false, ["\u{1B}[15~"]),
-    ("bind \\e[1;5C vi-next-word", false, ["\u{1B}[1;5C"]),
-  ])
-  func `a line of editrc is understood`(text: String, resets: Bool, sequences: [String]) throws {
+  @Test(
+    arguments: [
+      ("bind -v", .vi, []),
+      ("onboard:bind -e", .emacs, []),
+      ("bind ^T ed-move-to-beg", nil, []),
+      ("bind \"^[[15~\" ed-move-to-end", nil, ["\u{1B}[15~"]),
+      ("bind \\e[1;5C vi-next-word", nil, ["\u{1B}[1;5C"]),
+    ] as [(String, Editrc.Keys?, [String])])
+  func `a line of editrc is understood`(text: String, keys: Editrc.Keys?, sequences: [String])
+    throws
+  {
     let settings = Editrc(path: "rc", text: "# comment\n\n  \(text)\n")
     let line = try #require(settings.lines.first)
     #expect(line.number == 3)
     #expect(line.text == text)
-    #expect(line.resetsBindings == resets)
+    #expect(line.chosenKeys == keys)
     #expect(line.boundSequences == sequences)
   }
 }

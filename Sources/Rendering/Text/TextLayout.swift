@@ -20,8 +20,7 @@ package enum TextLayout {
       case .center: missing / 2
       case .trailing: missing
       }
-    return String(repeating: " ", count: left) + fitting
-      + String(repeating: " ", count: missing - left)
+    return Blanks.of(left) + fitting + Blanks.of(missing - left)
   }
 
   /// The beginning of `text` and `…`, whether or not anything was left out.
