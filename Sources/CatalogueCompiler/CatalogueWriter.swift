@@ -125,6 +125,7 @@ extension CatalogueWriter {
       kind TEXT NOT NULL, display TEXT, description TEXT, extract TEXT, image INTEGER NOT NULL,
       topics TEXT NOT NULL, latitude REAL, longitude REAL);
     CREATE UNIQUE INDEX page_title ON page(wiki, title);
+    CREATE INDEX page_kind ON page(wiki, namespace, kind);
     CREATE TABLE page_topic(
       wiki TEXT NOT NULL, topic INTEGER NOT NULL, page INTEGER NOT NULL,
       PRIMARY KEY(wiki, topic, page)) WITHOUT ROWID;

@@ -1,11 +1,14 @@
 /// Lengths of time as people type them: `75`, `75s`, `2m`, `1h30m`, `1d`.
 enum Duration {
-  /// Seconds, when the text is a length of time below 100 days.
+  /// Seconds, when the text is a length of time up to 100 days.
   static func seconds(_ text: String) -> Int? {
-    if let plain = Int(text), (0...8_640_000).contains(plain) { return plain }
+    if let plain = Int(text) { return (0...longest).contains(plain) ? plain : nil }
     guard let (days, seconds) = parts(text) else { return nil }
-    return days * 86_400 + seconds
+    let total = days * 86_400 + seconds
+    return total <= longest ? total : nil
   }
+
+  private static let longest = 100 * 86_400
 
   /// Days and seconds of a text such as `+1d` or `-2h`.
   static func signed(_ text: String) -> (days: Int, seconds: Int)? {

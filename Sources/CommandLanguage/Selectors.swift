@@ -3,9 +3,12 @@ import OnboardCore
 extension Grammar {
   /// What `select` and `deselect` name: numbers, `topic NAME, NAME`, titles in quotes, bare words.
   static func selectors(_ arguments: Arguments) throws(CommandError) -> [Selector] {
-    guard !arguments.tokens.isEmpty else {
+    guard let first = arguments.tokens.first else {
       throw .arguments(
         arguments.verb, .none(expected: "a card's number, a topic or a title"))
+    }
+    if arguments.tokens.count == 1, isTopicKeyword(first) {
+      throw .arguments(arguments.verb, .none(expected: "a topic's name, id or number"))
     }
     var selectors: [Selector] = []
     var phrase: [String] = []

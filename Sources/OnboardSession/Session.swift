@@ -84,8 +84,7 @@ package final class Session {
     case .request(let request):
       finish(perform(request, line: line, depth: depth), report)
     case .clock(let change):
-      let request = Request.world(.clock(instant(after: change)))
-      finish(perform(request, line: line, depth: depth), report)
+      finish(move(change, line: line, depth: depth), report)
     case .undo(let count):
       finish(travel(count, back: true, line: line, depth: depth), report)
     case .redo(let count):
@@ -141,8 +140,12 @@ package final class Session {
         queue = (reduce(into: &phone, .outcome(outcome), at: moment) + queue)[...]
       }
     }
+    // A refused command changes nothing, whatever was looked up until it was refused (F-6, N-1).
+    if notices.contains(where: { $0.isRefusal }) { phone = before }
     if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
-    if phone != before, !line.isEmpty { remember(Change(line: line, phone: before)) }
+    if request.isChange, phone != before, !line.isEmpty {
+      remember(Change(line: line, phone: before))
+    }
     return reply(notices, line, depth, on: before.screen)
   }
 
@@ -192,6 +195,20 @@ package final class Session {
       command: line, screen: before.screen, blocks: [.text(sentence)] + blocks, failure: nil,
       phone: phone, depth: depth)
   }
+
+  /// Moves the clock, as far as calendars go.
+  private func move(_ change: ClockChange, line: String, depth: Int) -> Reply {
+    let instant = instant(after: change)
+    guard (Session.firstInstant...Session.lastInstant).contains(instant) else {
+      let message = "clock: expected a time from the year 1 to the year 9999"
+      return failed(Reply.Failure(code: .usage, message: message), line, depth)
+    }
+    return perform(.world(.clock(instant)), line: line, depth: depth)
+  }
+
+  /// 0001-01-02 and 9999-12-30, a day inside of what every time zone can show.
+  private static let firstInstant = -62_135_510_400
+  private static let lastInstant = 253_402_128_000
 
   private func instant(after change: ClockChange) -> Int {
     switch change {

@@ -7,6 +7,13 @@ struct Damage: Error {
   let reason: String
 }
 
+extension Moment {
+  /// Whether it lies within some thousand years of today, as a clock's times do.
+  fileprivate var isPlausible: Bool {
+    abs(instant / 1_000_000_000_000) == 0 && (-200_000...200_000).contains(offset)
+  }
+}
+
 /// Reads a profile from its tables.
 struct ProfileReader {
   private let connection: Connection
@@ -32,12 +39,18 @@ struct ProfileReader {
         page: ProfileReader.page(row), seconds: row.integer(12),
         at: Moment(instant: row.integer(10), offset: row.integer(11)))
     }
+    let moments = saved.map(\.at) + history.map(\.at)
+    guard moments.allSatisfy({ $0.isPlausible }), history.allSatisfy({ $0.seconds >= 0 }) else {
+      return .failure(Damage(reason: "a time in it is out of all bounds"))
+    }
     return ProfileReader.profile(row).map { profile in
       var profile = profile
       // What is stored may say what must not be so: a page outside the main namespace, or a second
       // time the same, is no interest.
       profile.interests = Interests(
-        topics: ids.compactMap { Topic(anyID: $0) },
+        topics: ids.compactMap { Topic(anyID: $0) }.reduce(into: []) { topics, topic in
+          if !topics.contains(topic) { topics.append(topic) }
+        },
         articles: unique(interests.filter(\.isMainArticle)))
       profile.saved = saved
       profile.history = history

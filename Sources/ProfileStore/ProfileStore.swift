@@ -59,6 +59,9 @@ package final class ProfileStore: Sendable {
       try connection.rows("PRAGMA user_version") { $0.integer(0) }.first ?? 0
     }
     let known = Migrations.all.count
+    guard version >= 0 else {
+      throw .damaged(path: path, reason: "its version is \(version)")
+    }
     guard version <= known else { throw .newer(path: path, version: version, known: known) }
     let problem = try work { connection throws(DatabaseError) in
       try connection.rows("PRAGMA quick_check(1)") { $0.text(0) }.first
@@ -86,8 +89,9 @@ package final class ProfileStore: Sendable {
   private static func failure(_ error: DatabaseError, profile: String) -> StoreFailure {
     switch error.cause {
     case .busy: .inUse(profile: profile)
-    case .damaged: .damaged(path: error.path, reason: error.message)
-    case .unwritable, .other: .unwritable(path: error.path, reason: error.message)
+    // A table that is missing, or another than expected, is damage too.
+    case .damaged, .other: .damaged(path: error.path, reason: error.message)
+    case .unwritable: .unwritable(path: error.path, reason: error.message)
     }
   }
 }

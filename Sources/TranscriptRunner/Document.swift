@@ -25,7 +25,8 @@ package struct Document: Equatable, Sendable {
   /// Reads a transcript; throws the first thing in it that cannot be understood.
   package init(_ text: String, path: String) throws(DocumentFault) {
     var reader = DocumentReader(path: path)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // CRLF is one character; other ends of lines are matter of a line.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
       var line = line
       while let last = line.unicodeScalars.last, last == " " || last == "\t" || last == "\r" {

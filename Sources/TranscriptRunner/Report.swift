@@ -25,11 +25,18 @@ package struct Report: Equatable, Sendable {
 
   private static func states(of difference: StepDifference) -> [String] {
     let verbs = difference.before.possibleVerbs.map(\.rawValue).joined(separator: " ")
-    return [
-      "state before line \(difference.step.line): \(StateJSON.state(difference.before).text)",
-      "state after line \(difference.step.line): \(StateJSON.state(difference.after).text)",
-      "possible on \(difference.before.screen.rawValue): \(verbs)",
-    ]
+    let place = "line \(difference.step.line)"
+    return ["state before \(place): \(summary(of: difference.before))", "changed by it:"]
+      + StateDifference.lines(difference.before, difference.after)
+      + ["possible on \(difference.before.screen.rawValue): \(verbs)"]
+  }
+
+  private static func summary(of phone: Phone) -> String {
+    let interests = phone.profile.interests
+    let names = interests.topics.map(\.id) + interests.articles.map(\.article.title)
+    let cards = phone.interestsScreen.map { ", \($0.grid.cards.count) cards" } ?? ""
+    return "\(phone.screen.rawValue), language \(phone.profile.language)\(cards), "
+      + (names.isEmpty ? "nothing selected" : "selected \(names.joined(separator: ", "))")
   }
 }
 

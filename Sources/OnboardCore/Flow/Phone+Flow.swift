@@ -8,11 +8,13 @@ extension Phone {
   mutating func goForward(at moment: Moment) -> [Effect] {
     guard let position else { return [] }
     guard let following = position.screen.following else { return finish(at: moment) }
+    forgetFailures()
     return walk(to: following, at: moment)
   }
 
   mutating func goBack() -> [Effect] {
     guard let position, let preceding = position.screen.preceding else { return [] }
+    forgetFailures()
     if case .open(.preference(let preference)) = app {
       profile.onboarding = .running(FlowPosition(screen: .interests, active: position.active))
       app = .open(.interests(preference.interests))
@@ -25,6 +27,7 @@ extension Phone {
 
   /// F-3: whatever was active, Community comes first; what was selected stays.
   mutating func skip() -> [Effect] {
+    forgetFailures()
     profile.onboarding = .complete(.community)
     app = .open(.home(Home(tab: .community)))
     return [.say(.skipped), .say(.screen)]
@@ -36,7 +39,8 @@ extension Phone {
     let feed = position.active
     let passed: [Effect] =
       position.screen == .interests ? [.say(.passed(.preference, feed))] : []
-    let draw = profile.chance.draw()
+    forgetFailures()
+    let draw = passageDraw("feed")
     profile.onboarding = .complete(feed)
     app = .open(.building(Building(feed: feed, draw: draw)))
     let request = FeedRequest(
@@ -48,6 +52,7 @@ extension Phone {
   /// The building screen ends, with or without its content (F-7).
   mutating func feedIsPrepared(_ request: FeedRequest, isLate: Bool) -> [Effect] {
     guard case .open(.building(let building)) = app, building.draw == request.draw else {
+      // It was asked again from home, or comes too late for anybody to wait for it.
       return app == .closed ? [] : [.say(.screen)]
     }
     app = .open(.home(Home(tab: building.feed.tab)))
@@ -78,7 +83,7 @@ extension Phone {
     case .preference:
       let interests = interestsScreen ?? InterestsScreen(grid: unloadedGrid)
       app = .open(.preference(PreferenceScreen(interests: interests)))
-      return loadSamples(showing: nil, at: moment)
+      return loadSamples(showing: .screen, at: moment)
     }
   }
 

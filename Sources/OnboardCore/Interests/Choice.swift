@@ -9,7 +9,10 @@ package enum Choice: Hashable, Sendable {
 
 /// Finds what selectors mean on the grid at hand.
 struct ChoiceReader {
+  /// The cards by their numbers.
   let cards: [Page]
+  /// The cards that a title may mean, the likeliest first.
+  let titledCards: [Page]
   let titles: TypedTitleReader
 
   func read(_ selectors: [Selector]) -> Result<[Choice], Refusal> {
@@ -26,10 +29,10 @@ struct ChoiceReader {
   private func read(_ selector: Selector) -> Result<[Choice], Refusal> {
     switch selector {
     case .card(let number):
-      guard cards.indices.contains(number - 1) else {
+      guard let card = cards.numbered(number) else {
         return .failure(.noSuchCard(number, of: cards.count))
       }
-      return .success([.page(cards[number - 1])])
+      return .success([.page(card)])
     case .topic(let typed):
       return topics(typed).map { $0.map { .topic($0) } }
     case .title(let typed):
@@ -41,13 +44,7 @@ struct ChoiceReader {
 
   /// One topic, or several of which each word names one.
   private func topics(_ typed: String) -> Result<[Topic], Refusal> {
-    if let number = Int(typed) {
-      guard Topic.allCases.indices.contains(number - 1) else {
-        return .failure(.unknownTopic(typed, nearest: []))
-      }
-      return .success([Topic.allCases[number - 1]])
-    }
-    let whole = reference(typed)
+    let whole = topicReference(typed)
     if case .topic(let topic) = whole { return .success([topic]) }
     if let several = severalTopics(typed) { return .success(several) }
     switch whole {
@@ -73,7 +70,7 @@ struct ChoiceReader {
 
   private func card(titled typed: String) -> Page? {
     let wanted = Folding.fold(typed)
-    return cards.first {
+    return titledCards.first {
       Folding.fold($0.article.title) == wanted
         || Folding.fold(Markup.plainText($0.displayTitle)) == wanted
     }
@@ -85,10 +82,16 @@ struct ChoiceReader {
     guard words.count > 1 else { return nil }
     var topics: [Topic] = []
     for word in words {
-      guard case .topic(let topic) = reference(word) else { return nil }
+      guard case .topic(let topic) = topicReference(word) else { return nil }
       topics.append(topic)
     }
     return topics
+  }
+
+  /// A topic by name or number, where nothing else is meant.
+  private func topicReference(_ typed: String) -> TopicReference {
+    guard let number = Int(typed) else { return reference(typed) }
+    return Topic.allCases.numbered(number).map { .topic($0) } ?? .unknown(nearest: [])
   }
 
   private func reference(
@@ -98,16 +101,25 @@ struct ChoiceReader {
   }
 }
 
+extension Array {
+  /// The element of a number counted from 1, as people count.
+  func numbered(_ number: Int) -> Element? {
+    number >= 1 && number <= count ? self[number - 1] : nil
+  }
+}
+
 extension Refusal {
   /// What to say when bare words named nothing: a topic that was nearly typed is offered before
   /// articles are.
-  static func nothing(named typed: String, languages: [String], nearest: [String]) -> Refusal {
+  static func nothing(
+    named typed: String, title: Title, languages: [String], nearest: [String]
+  ) -> Refusal {
     switch TopicReference(typed, languages: languages) {
-    case .topic: .missingArticle(typed, nearest: nearest)
+    case .topic: .missingArticle(title, nearest: nearest)
     case .ambiguous(let candidates): .ambiguousTopic(typed, candidates)
     case .unknown(let topics):
       topics.isEmpty
-        ? .missingArticle(typed, nearest: nearest) : .unknownTopic(typed, nearest: topics)
+        ? .missingArticle(title, nearest: nearest) : .unknownTopic(typed, nearest: topics)
     }
   }
 }

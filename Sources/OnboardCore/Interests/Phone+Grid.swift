@@ -16,7 +16,7 @@ extension Phone {
       cards: Grid.banded(selected: selected, loaded: recent), condition: .ready)
     guard recent.count < room else {
       updateInterests { $0.grid = grid }
-      failed = nil
+      failed.removeAll { $0.kind == .grid }
       return [.say(.screen)]
     }
     let draw = profile.chance.draw()
@@ -31,8 +31,9 @@ extension Phone {
 
   mutating func refreshGridIfStale() -> [Effect] {
     guard let grid = interestsScreen?.grid else { return [] }
-    return grid.language == profile.language && grid.source == currentSource
-      ? [.say(.screen)] : loadGrid()
+    let isFresh =
+      grid.language == profile.language && grid.source == currentSource && grid.condition == .ready
+    return isFresh ? [.say(.screen)] : loadGrid()
   }
 
   mutating func receive(_ pages: [Page], for request: GridRequest) -> [Effect] {

@@ -9,10 +9,10 @@ extension Phone {
     }
     let wiki = Language.wiki(of: language)
     let (namespace, text) = WikiRules.of(wiki: wiki).splitNamespace(words)
-    guard !Folding.fold(text).isEmpty else { return [.say(.refused(.emptyQuery))] }
+    guard !Folding.fold(text).isEmpty else { return [.say(.refused(.emptyQuery(words)))] }
     let request = SearchRequest(
       words: words, text: text, language: language, namespace: namespace,
-      draw: profile.chance.draw())
+      draw: passageDraw("search"))
     return [.fetch(.search(request))]
   }
 

@@ -1,7 +1,21 @@
+extension [Page] {
+  /// The same pages, those of one wiki first.
+  fileprivate func preferring(_ wiki: String) -> [Page] {
+    filter { $0.article.wiki == wiki } + filter { $0.article.wiki != wiki }
+  }
+}
+
 extension Phone {
   mutating func select(_ selectors: [Selector]) -> [Effect] {
+    let cards = interestsScreen?.grid.cards ?? []
+    // A selected article of another wiki stands in every grid; its title means the article of the
+    // wiki in use all the same.
+    let titled = cards.filter {
+      $0.article.wiki == profile.wiki || !profile.interests.contains($0.article)
+    }
     let reader = ChoiceReader(
-      cards: interestsScreen?.grid.cards ?? [], titles: TypedTitleReader(profile))
+      cards: cards, titledCards: titled.preferring(profile.wiki),
+      titles: TypedTitleReader(profile))
     switch reader.read(selectors) {
     case .failure(let refusal):
       return [.say(.refused(refusal))]
@@ -13,7 +27,7 @@ extension Phone {
       guard !titles.isEmpty else { return apply(choices) }
       let request = LookUpRequest(
         purpose: .select(choices), titles: titles, language: profile.language,
-        draw: profile.chance.draw())
+        draw: passageDraw("look up"))
       return [.fetch(.lookUp(request))]
     }
   }
@@ -79,7 +93,8 @@ extension Phone {
     switch found {
     case .missing(let nearest):
       return .failure(
-        .nothing(named: typed, languages: profile.languages, nearest: nearest))
+        .nothing(
+          named: typed, title: title, languages: profile.languages, nearest: nearest))
     case .brokenRedirect:
       return .failure(.brokenRedirect(title.prefixedText))
     case .page(let page):
@@ -93,10 +108,9 @@ extension Phone {
     let results = interestsScreen?.results
     var pages: [Page] = []
     for number in numbers {
-      guard let results, results.pages.indices.contains(number - 1) else {
+      guard let page = results?.pages.numbered(number) else {
         return [.say(.refused(.noSuchResult(number, of: results?.pages.count)))]
       }
-      let page = results.pages[number - 1]
       guard page.namespace == 0 else { return [.say(.refused(.notMainNamespace))] }
       guard page.isMainArticle else { return [.say(.refused(.notAnArticle(page)))] }
       pages.append(page)
@@ -148,10 +162,10 @@ extension Phone {
 
   /// What `deselect` names: cards and topics as with `select`, titles among the selected articles.
   private func deselections(_ selectors: [Selector]) -> Result<[Choice], Refusal> {
-    let selected = profile.interests.articles
-    // Behind the cards on show stand the selected articles, so that their titles are found too.
+    let selected = profile.interests.articles.preferring(profile.wiki)
     let cards = interestsScreen?.grid.cards ?? []
-    let reader = ChoiceReader(cards: cards, titles: TypedTitleReader(profile))
+    let reader = ChoiceReader(
+      cards: cards, titledCards: selected + cards, titles: TypedTitleReader(profile))
     var choices: [Choice] = []
     for selector in selectors {
       switch reader.read([selector]) {
@@ -177,6 +191,7 @@ extension Phone {
     return .success(choices)
   }
 
+  /// The page of a list by its title.
   private func titled(_ typed: String, among pages: [Page]) -> Page? {
     let wanted = Folding.fold(typed)
     return pages.first { Folding.fold($0.article.title) == wanted }

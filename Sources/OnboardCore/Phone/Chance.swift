@@ -74,7 +74,7 @@ package struct Chance: Hashable, Sendable {
 
   /// The next load's draw; no two loads of one seed share one.
   package mutating func draw() -> Draw {
-    defer { drawn += 1 }
+    defer { drawn &+= 1 }
     var generator = SplitMix64(seed: seed)
     return Draw(number: SplitMix64(seed: generator.next() ^ drawn).peek)
   }

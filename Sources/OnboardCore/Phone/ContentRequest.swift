@@ -17,6 +17,20 @@ package enum ContentRequest: Hashable, Sendable {
     }
   }
 
+  package enum Kind: Sendable {
+    case grid, search, lookUp, samples, feed
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .grid: .grid
+    case .search: .search
+    case .lookUp: .lookUp
+    case .samples: .samples
+    case .feed: .feed
+    }
+  }
+
   /// The same request with another draw, for `retry` (T-4: each load is a new draw).
   package func again(with draw: Draw) -> ContentRequest {
     switch self {
@@ -50,6 +64,18 @@ package struct GridRequest: Hashable, Sendable {
   /// Articles that are on the grid already.
   package let excluded: [Article]
   package var draw: Draw
+
+  package init(
+    source: Grid.Source, language: String, recent: [Page], count: Int, excluded: [Article],
+    draw: Draw
+  ) {
+    self.source = source
+    self.language = language
+    self.recent = recent
+    self.count = count
+    self.excluded = excluded
+    self.draw = draw
+  }
 }
 
 /// Titles that match words, in one namespace of one wiki.
@@ -63,6 +89,16 @@ package struct SearchRequest: Hashable, Sendable {
   package let language: String
   package let namespace: Int
   package var draw: Draw
+
+  package init(
+    words: String, text: String, language: String, namespace: Int, draw: Draw
+  ) {
+    self.words = words
+    self.text = text
+    self.language = language
+    self.namespace = namespace
+    self.draw = draw
+  }
 }
 
 /// Pages by their titles, and what they are wanted for.
@@ -79,6 +115,15 @@ package struct LookUpRequest: Hashable, Sendable {
   /// The content language, which decides between variants of a wiki.
   package let language: String
   package var draw: Draw
+
+  package init(
+    purpose: Purpose, titles: [Title], language: String, draw: Draw
+  ) {
+    self.purpose = purpose
+    self.titles = titles
+    self.language = language
+    self.draw = draw
+  }
 }
 
 /// What a title leads to.
@@ -92,11 +137,28 @@ package enum Found: Hashable, Sendable {
 
 /// The sample cards of the preference screen.
 package struct SamplesRequest: Hashable, Sendable {
-  package let shown: FirstFeed?
+  /// What is shown when they have come.
+  package enum Shown: Hashable, Sendable {
+    case feed(FirstFeed)
+    case screen
+    case nothing
+  }
+
+  package let shown: Shown
   package let language: String
   package let day: Day
   package let seeds: [SampleSeed]
   package var draw: Draw
+
+  package init(
+    shown: Shown, language: String, day: Day, seeds: [SampleSeed], draw: Draw
+  ) {
+    self.shown = shown
+    self.language = language
+    self.day = day
+    self.seeds = seeds
+    self.draw = draw
+  }
 }
 
 /// The first content of home, loaded while the feed is built.
@@ -106,4 +168,14 @@ package struct FeedRequest: Hashable, Sendable {
   package let day: Day
   package let seeds: [SampleSeed]
   package var draw: Draw
+
+  package init(
+    feed: FirstFeed, language: String, day: Day, seeds: [SampleSeed], draw: Draw
+  ) {
+    self.feed = feed
+    self.language = language
+    self.day = day
+    self.seeds = seeds
+    self.draw = draw
+  }
 }

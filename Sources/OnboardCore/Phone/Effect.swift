@@ -2,6 +2,13 @@
 package enum Effect: Hashable, Sendable {
   case fetch(ContentRequest)
   case say(Notice)
+
+  var isFetch: Bool {
+    switch self {
+    case .fetch: true
+    case .say: false
+    }
+  }
 }
 
 /// What happened: a person asked something, or content answered.
@@ -20,9 +27,22 @@ package struct Outcome: Equatable, Sendable {
     case samplesLoaded(SamplesRequest, Samples)
     case feedPrepared(FeedRequest)
     case failed(ContentRequest, ContentFailure)
+
+    /// The kind of request that it answers.
+    package var kind: ContentRequest.Kind {
+      switch self {
+      case .gridLoaded: .grid
+      case .searched: .search
+      case .lookedUp: .lookUp
+      case .samplesLoaded: .samples
+      case .feedPrepared: .feed
+      case .failed(let request, _): request.kind
+      }
+    }
   }
 
   package let answer: Answer
+  /// Seconds.
   package let wait: Int
 
   package init(_ answer: Answer, wait: Int = 0) {

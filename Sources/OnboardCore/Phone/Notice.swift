@@ -47,6 +47,12 @@ package enum Notice: Hashable, Sendable {
   case network
 
   case refused(Refusal)
+
+  /// Whether it says that nothing was done; content that did not come is another matter.
+  package var isRefusal: Bool {
+    guard case .refused(let refusal) = self else { return false }
+    return refusal.code != .contentUnavailable
+  }
 }
 
 /// What a command did to the selections.
@@ -65,6 +71,11 @@ package struct SelectionChange: Hashable, Sendable {
   package struct Cleared: Hashable, Sendable {
     package let topics: Int
     package let articles: Int
+
+    package init(topics: Int, articles: Int) {
+      self.topics = topics
+      self.articles = articles
+    }
   }
 
   package init() {}

@@ -58,7 +58,7 @@ extension Phone {
     guard case .open(let screen) = app else { return [] }
     switch screen {
     case .interests: return loadGrid()
-    case .preference: return loadSamples(showing: nil, at: moment)
+    case .preference: return loadSamples(showing: .screen, at: moment)
     case .languages, .home: return [.say(.screen)]
     case .intro, .privacy, .curiosity, .building: return []
     }

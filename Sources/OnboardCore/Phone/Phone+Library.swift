@@ -7,7 +7,7 @@ extension Phone {
     case .success(let title):
       let request = LookUpRequest(
         purpose: purpose, titles: [title], language: profile.language,
-        draw: profile.chance.draw())
+        draw: passageDraw("look up"))
       return [.fetch(.lookUp(request))]
     }
   }
@@ -30,12 +30,11 @@ extension Phone {
   private mutating func withPage(
     _ found: [Found], _ request: LookUpRequest, _ use: (inout Phone, Page) -> [Effect]
   ) -> [Effect] {
-    let title = request.titles.first?.prefixedText ?? ""
-    switch found.first {
-    case .page(let page)?: return use(&self, page)
-    case .brokenRedirect?: return [.say(.refused(.brokenRedirect(title)))]
-    case .missing(let nearest)?: return [.say(.refused(.missingArticle(title, nearest: nearest)))]
-    case nil: return [.say(.refused(.missingArticle(title, nearest: [])))]
+    guard let title = request.titles.first, let found = found.first else { return [] }
+    switch found {
+    case .page(let page): return use(&self, page)
+    case .brokenRedirect: return [.say(.refused(.brokenRedirect(title.prefixedText)))]
+    case .missing(let nearest): return [.say(.refused(.missingArticle(title, nearest: nearest)))]
     }
   }
 

@@ -2,7 +2,7 @@ extension Phone {
   /// Ends the app if it runs, and starts it: home once the flow is over or was left with
   /// selections made, else the flow from its beginning (D-2).
   mutating func launch(at moment: Moment) -> [Effect] {
-    failed = nil
+    forgetFailures()
     switch profile.onboarding {
     case .complete(let feed):
       return openHome(feed.tab)
@@ -23,7 +23,7 @@ extension Phone {
 
   mutating func kill() -> [Effect] {
     app = .closed
-    failed = nil
+    forgetFailures()
     return [.say(.closed)]
   }
 

@@ -3,15 +3,15 @@ package struct Phone: Equatable, Sendable {
   package var profile: Profile
   package var app: App
   package var world: World
-  /// What content could not do last; `retry` asks it again.
-  package var failed: ContentRequest?
+  /// What content could not do, one of a kind at most; `retry` asks it again.
+  package var failed: [ContentRequest]
 
   /// A phone whose app is closed.
   package init(profile: Profile, world: World) {
     self.profile = profile
     self.world = world
     app = .closed
-    failed = nil
+    failed = []
   }
 }
 
@@ -122,6 +122,8 @@ package struct World: Equatable, Sendable {
 
   package var clock: Clock
   package var network: Network
+  /// How many requests went over the network that draw no cards.
+  package var requests = 0
 
   package init(clock: Clock, network: Network = .online) {
     self.clock = clock
@@ -146,6 +148,13 @@ package struct World: Equatable, Sendable {
 }
 
 extension Phone {
+  /// The draw of a request that deals no cards: what becomes of it on a flaky network follows from
+  /// it, and the cards of later loads do not (P-1: to look changes nothing).
+  mutating func passageDraw(_ purpose: String) -> Draw {
+    world.requests += 1
+    return Draw(seed: profile.chance.seed, words: purpose, String(world.requests))
+  }
+
   package var screen: Screen {
     switch app {
     case .closed: .closed

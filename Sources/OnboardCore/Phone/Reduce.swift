@@ -6,9 +6,12 @@ package func reduce(into phone: inout Phone, _ action: Action, at moment: Moment
   switch action {
   case .request(let request):
     if let refusal = phone.refusal(of: request) { return [.say(.refused(refusal))] }
-    return phone.answer(request, at: moment)
+    let effects = phone.answer(request, at: moment)
+    return effects + phone.freshSamples(behind: effects, at: moment)
   case .outcome(let outcome):
-    return phone.receive(outcome, at: moment)
+    let effects = phone.receive(outcome, at: moment)
+    guard outcome.answer.kind == .lookUp else { return effects }
+    return effects + phone.freshSamples(behind: effects, at: moment)
   }
 }
 
@@ -20,7 +23,7 @@ extension Phone {
       if verb == .resume, case .complete = profile.onboarding { return .onboardingIsComplete }
       return nil
     }
-    if verb == .retry, failed != nil, screen != .closed { return nil }
+    if verb == .retry, !failed.isEmpty, screen != .closed { return nil }
     if verb == .resume, case .complete = profile.onboarding { return .onboardingIsComplete }
     return .wrongScreen(verb, on: screen)
   }
@@ -29,7 +32,7 @@ extension Phone {
   package var possibleVerbs: [Verb] {
     Verb.allCases.filter { verb in
       switch verb {
-      case .retry: verb.screens.contains(screen) || failed != nil && screen != .closed
+      case .retry: verb.screens.contains(screen) || !failed.isEmpty && screen != .closed
       case .resume:
         if case .abandoned = profile.onboarding { verb.screens.contains(screen) } else { false }
       case .next, .back, .skip, .finish, .topics, .select, .deselect, .search, .add, .lang,
@@ -77,7 +80,7 @@ extension Phone {
     if case .failed(let request, let failure) = outcome.answer {
       return receive(failure, of: request)
     }
-    failed = nil
+    failed.removeAll { $0.kind == outcome.answer.kind }
     switch outcome.answer {
     case .failed: return []
     case .gridLoaded(let request, let pages): return receive(pages, for: request)
@@ -87,7 +90,7 @@ extension Phone {
     case .samplesLoaded(let request, let samples): return receive(samples, for: request)
     case .feedPrepared(let request):
       let isLate = outcome.wait >= Network.patience
-      if isLate { failed = .feed(request) }
+      if isLate { failed.append(.feed(request)) }
       return feedIsPrepared(request, isLate: isLate)
     }
   }
@@ -96,7 +99,8 @@ extension Phone {
   private mutating func receive(
     _ failure: ContentFailure, of request: ContentRequest
   ) -> [Effect] {
-    failed = request
+    failed.removeAll { $0.kind == request.kind }
+    failed.append(request)
     let complaint = Effect.say(.refused(.contentUnavailable(failure)))
     switch request {
     case .grid(let request):
@@ -107,20 +111,29 @@ extension Phone {
       return (interestsScreen == nil ? [] : [.say(.screen)]) + [complaint]
     case .feed(let request):
       return feedIsPrepared(request, isLate: false) + [complaint]
-    case .search, .lookUp, .samples:
+    case .samples(let request):
+      return request.shown == .nothing ? [] : [complaint]
+    case .search, .lookUp:
       return [complaint]
     }
   }
 
   private mutating func retry() -> [Effect] {
-    guard let request = failed else { return [.say(.nothingFailed)] }
-    failed = nil
-    let again = request.again(with: profile.chance.draw())
-    if case .grid(let grid) = again {
-      updateInterests { $0.grid.condition = .loading(grid.draw) }
+    guard !failed.isEmpty else { return [.say(.nothingFailed)] }
+    let requests = failed
+    failed = []
+    return requests.map { request in
+      guard case .grid = request else {
+        return .fetch(request.again(with: passageDraw("retry")))
+      }
+      let draw = profile.chance.draw()
+      updateInterests { $0.grid.condition = .loading(draw) }
+      return .fetch(request.again(with: draw))
     }
-    return [.fetch(again)]
   }
+
+  /// What failed on a screen that is left behind is not asked again.
+  mutating func forgetFailures() { failed = [] }
 
   /// Changes the interests screen, also while the preference screen stands before it.
   mutating func updateInterests(_ change: (inout InterestsScreen) -> Void) {

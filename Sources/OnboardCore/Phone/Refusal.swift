@@ -3,7 +3,7 @@ package enum Refusal: Error, Hashable, Sendable {
   case notMainNamespace
   case invalidTitle(String, TitleError)
   /// No such page, and titles that come near.
-  case missingArticle(String, nearest: [String])
+  case missingArticle(Title, nearest: [String])
   /// A page that is no article, though in the main namespace.
   case notAnArticle(Page)
   case brokenRedirect(String)
@@ -13,7 +13,8 @@ package enum Refusal: Error, Hashable, Sendable {
   case wrongScreen(Verb, on: Screen)
   /// `resume` when nothing was abandoned.
   case onboardingIsComplete
-  case emptyQuery
+  /// A search for nothing, with what was typed.
+  case emptyQuery(String)
   case unknownTopic(String, nearest: [Topic])
   case ambiguousTopic(String, [Topic])
   case noSuchCard(Int, of: Int)

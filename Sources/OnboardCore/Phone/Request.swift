@@ -28,6 +28,19 @@ package enum Request: Equatable, Sendable {
   case foreground
   case world(WorldRequest)
 
+  /// Whether it is asked to change something; looking is not (P-1), and cannot be undone.
+  package var isChange: Bool {
+    switch self {
+    case .next, .back, .skip, .finish, .resume, .select, .deselect, .deselectAll, .add, .choose,
+      .read, .save, .unsave, .relaunch, .kill, .background, .foreground:
+      true
+    case .topics, .search, .retry, .preview, .show, .status, .languages(.list), .history(.list),
+      .world(.clock(nil)), .world(.seed(nil)), .world(.network(nil)):
+      false
+    case .languages, .history, .world: true
+    }
+  }
+
   /// The command that asks it.
   package var verb: Verb {
     switch self {

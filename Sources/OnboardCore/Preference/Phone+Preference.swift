@@ -3,7 +3,7 @@ extension Phone {
     guard feed == .community || profile.personalizedIsAvailable else {
       return [.say(.personalizedIsDisabled)]
     }
-    return loadSamples(showing: feed, at: moment)
+    return loadSamples(showing: .feed(feed), at: moment)
   }
 
   mutating func choose(_ feed: FirstFeed) -> [Effect] {
@@ -16,12 +16,26 @@ extension Phone {
     return [.say(.chose(feed))]
   }
 
-  /// Asks for both feeds' samples; `feed` is the one to print, nil prints the screen.
-  mutating func loadSamples(showing feed: FirstFeed?, at moment: Moment) -> [Effect] {
+  /// Asks for both feeds' samples.
+  mutating func loadSamples(
+    showing shown: SamplesRequest.Shown, at moment: Moment
+  ) -> [Effect] {
     let request = SamplesRequest(
-      shown: feed, language: profile.language, day: moment.day,
-      seeds: profile.sampleSeeds(on: moment.day), draw: profile.chance.draw())
-    return (feed == nil ? [.say(.screen)] : []) + [.fetch(.samples(request))]
+      shown: shown, language: profile.language, day: moment.day,
+      seeds: profile.sampleSeeds(on: moment.day), draw: passageDraw("samples"))
+    return (shown == .screen ? [.say(.screen)] : []) + [.fetch(.samples(request))]
+  }
+
+  /// Asks for samples again when the preference screen shows those of another day, language or
+  /// interest, unless they are being asked for already.
+  mutating func freshSamples(behind effects: [Effect], at moment: Moment) -> [Effect] {
+    guard case .open(.preference(let preference)) = app, let samples = preference.samples,
+      !effects.contains(where: { $0.isFetch })
+    else { return [] }
+    let isFresh =
+      samples.language == profile.language && samples.day == moment.day
+      && samples.seeds == profile.sampleSeeds(on: moment.day)
+    return isFresh ? [] : loadSamples(showing: .nothing, at: moment)
   }
 
   mutating func receive(_ samples: Samples, for request: SamplesRequest) -> [Effect] {
@@ -36,6 +50,7 @@ extension Phone {
     case .intro, .privacy, .languages, .curiosity, .building, .home:
       return []
     }
-    return request.shown.map { [.say(.samples($0))] } ?? []
+    guard case .feed(let feed) = request.shown else { return [] }
+    return [.say(.samples(feed))]
   }
 }

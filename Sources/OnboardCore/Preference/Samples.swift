@@ -16,23 +16,42 @@ package struct Samples: Hashable, Sendable {
     package let displayTitle: String
     package let description: String?
     package let hasImage: Bool
+
+    package init(
+      kind: Kind, wiki: String, displayTitle: String, description: String?, hasImage: Bool
+    ) {
+      self.kind = kind
+      self.wiki = wiki
+      self.displayTitle = displayTitle
+      self.description = description
+      self.hasImage = hasImage
+    }
   }
 
   package struct Personalized: Hashable, Sendable {
     package let reason: SampleSeed.Source
     package let page: Page
+
+    package init(reason: SampleSeed.Source, page: Page) {
+      self.reason = reason
+      self.page = page
+    }
   }
 
   package let language: String
   package let day: Day
+  /// What the personalized ones were made from.
+  package let seeds: [SampleSeed]
   package let community: [Community]
   package let personalized: [Personalized]
 
   package init(
-    language: String, day: Day, community: [Community], personalized: [Personalized]
+    language: String, day: Day, seeds: [SampleSeed], community: [Community],
+    personalized: [Personalized]
   ) {
     self.language = language
     self.day = day
+    self.seeds = seeds
     self.community = community
     self.personalized = personalized
   }
@@ -40,7 +59,7 @@ package struct Samples: Hashable, Sendable {
   /// The samples of a day: `candidates` has a list for each seed of the request.
   package init(_ request: SamplesRequest, day content: CommunityDay, candidates: [[Page]]) {
     self.init(
-      language: request.language, day: request.day,
+      language: request.language, day: request.day, seeds: request.seeds,
       community: Samples.community(content, wiki: Language.wiki(of: request.language)),
       personalized: Samples.personalized(request.seeds, candidates: candidates))
   }

@@ -9,7 +9,7 @@ extension Refusal {
     case .invalidTitle(let typed, let error):
       "\(Wording.quoted(typed)) is no valid title: \(error.reason)"
     case .missingArticle(let title, let nearest):
-      "there is no article \(Wording.quoted(title)) in \(Wording.language(profile.language))"
+      "there is no article \(Wording.quoted(title.prefixedText)) in \(Wording.language(title.wiki))"
         + Self.offer(nearest.map { Wording.quoted($0) })
     case .notAnArticle(let page):
       "\(Wording.quoted(page.article.title)) is \(page.kind.phrase), not an article"
@@ -24,8 +24,8 @@ extension Refusal {
       Self.wrongScreen(verb, screen)
     case .onboardingIsComplete:
       "resume: onboarding is complete, there is nothing to return to"
-    case .emptyQuery:
-      "search: expected words to search for; got nothing"
+    case .emptyQuery(let typed):
+      "search: expected words to search for; got \(typed.isEmpty ? "nothing" : Wording.quoted(typed))"
     case .unknownTopic(let typed, let nearest):
       "unknown topic \(Wording.quoted(typed))"
         + (nearest.isEmpty
