@@ -56,6 +56,39 @@ let package = Package(
     .plugin(
       name: "CompileCatalogue", capability: .buildTool(), dependencies: ["CatalogueCompiler"],
       path: "Sources/CompileCatalogue"),
+
+    .target(
+      name: "Fixtures", dependencies: ["OnboardCore", "Capabilities"], path: "Tests/Fixtures",
+      swiftSettings: strict),
+    .testTarget(
+      name: "OnboardCoreTests", dependencies: ["OnboardCore", "Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLanguageTests", dependencies: ["CommandLanguage", "OnboardCore", "Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "OnboardCore", "Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogueTests",
+      dependencies: ["Catalogue", "Database", "Capabilities", "OnboardCore", "Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProfileStoreTests",
+      dependencies: ["ProfileStore", "Database", "Capabilities", "OnboardCore", "Fixtures"],
+      swiftSettings: strict),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: strict),
+    .testTarget(
+      name: "OnboardSessionTests",
+      dependencies: [
+        "OnboardSession", "CommandLanguage", "Rendering", "Capabilities", "OnboardCore", "Fixtures",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptRunnerTests",
+      dependencies: [
+        "TranscriptRunner", "OnboardSession", "Capabilities", "OnboardCore", "Fixtures",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

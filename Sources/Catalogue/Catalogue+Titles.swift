@@ -29,7 +29,8 @@ extension Catalogue {
     }
   }
 
-  /// The page of a title, behind its redirect.
+  /// The page of a title, behind its redirect; a title in another script of the language finds its
+  /// page too, as the wiki's converter does (L-3).
   package func lookUp(_ title: Title, language: String) throws(ContentFailure) -> Found {
     try read { shelf throws(DatabaseError) in
       let key: [Value] = [.text(title.wiki), .text(title.prefixedText)]
@@ -37,6 +38,8 @@ extension Catalogue {
         """
         SELECT id FROM page WHERE wiki = ?1 AND title = ?2
         UNION ALL SELECT target FROM redirect WHERE wiki = ?1 AND title = ?2
+        UNION ALL SELECT v.page FROM page_variant v JOIN page ON v.page = page.id
+          WHERE v.display = ?2 AND wiki = ?1
         """, key
       ) { $0.integer(0) }.first
       if let number, let page = try shelf.pages([number], language: language).first {

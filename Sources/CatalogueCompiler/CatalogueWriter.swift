@@ -132,6 +132,7 @@ extension CatalogueWriter {
     CREATE TABLE page_variant(
       page INTEGER NOT NULL, variant TEXT NOT NULL, display TEXT, description TEXT, extract TEXT,
       PRIMARY KEY(page, variant)) WITHOUT ROWID;
+    CREATE INDEX variant_display ON page_variant(display);
     CREATE TABLE redirect(
       wiki TEXT NOT NULL, title TEXT NOT NULL, target INTEGER NOT NULL,
       PRIMARY KEY(wiki, title)) WITHOUT ROWID;

@@ -18,8 +18,7 @@ extension Phone {
 
   mutating func receive(_ pages: [Page], for request: SearchRequest) -> [Effect] {
     let results = SearchResults(
-      words: request.words, wiki: Language.wiki(of: request.language),
-      namespace: request.namespace, pages: pages)
+      words: request.words, language: request.language, namespace: request.namespace, pages: pages)
     updateInterests { $0.results = results }
     return [.say(.searchResults)]
   }

@@ -98,13 +98,13 @@ extension FirstFeed {
 /// What a search found.
 package struct SearchResults: Equatable, Sendable {
   package let words: String
-  package let wiki: String
+  package let language: String
   package let namespace: Int
   package let pages: [Page]
 
-  package init(words: String, wiki: String, namespace: Int, pages: [Page]) {
+  package init(words: String, language: String, namespace: Int, pages: [Page]) {
     self.words = words
-    self.wiki = wiki
+    self.language = language
     self.namespace = namespace
     self.pages = pages
   }

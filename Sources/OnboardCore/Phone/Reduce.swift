@@ -112,7 +112,11 @@ extension Phone {
     case .feed(let request):
       return feedIsPrepared(request, isLate: false) + [complaint]
     case .samples(let request):
-      return request.shown == .nothing ? [] : [complaint]
+      switch request.shown {
+      case .feed: return [complaint]
+      case .screen: return [.say(.screen), complaint]
+      case .nothing: return []
+      }
     case .search, .lookUp:
       return [complaint]
     }

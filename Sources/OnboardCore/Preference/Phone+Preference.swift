@@ -23,7 +23,7 @@ extension Phone {
     let request = SamplesRequest(
       shown: shown, language: profile.language, day: moment.day,
       seeds: profile.sampleSeeds(on: moment.day), draw: passageDraw("samples"))
-    return (shown == .screen ? [.say(.screen)] : []) + [.fetch(.samples(request))]
+    return [.fetch(.samples(request))]
   }
 
   /// Asks for samples again when the preference screen shows those of another day, language or
@@ -50,7 +50,10 @@ extension Phone {
     case .intro, .privacy, .languages, .curiosity, .building, .home:
       return []
     }
-    guard case .feed(let feed) = request.shown else { return [] }
-    return [.say(.samples(feed))]
+    switch request.shown {
+    case .feed(let feed): return [.say(.samples(feed))]
+    case .screen: return [.say(.screen)]
+    case .nothing: return []
+    }
   }
 }

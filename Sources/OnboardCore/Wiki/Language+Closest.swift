@@ -1,6 +1,7 @@
 extension Language {
   /// The languages that a person may have meant, best first: by code, own name or English name,
-  /// by their beginnings, then by what is left when a letter or two are mistyped.
+  /// by their beginnings, then by what is left when a letter or two are mistyped. A whole name
+  /// leaves no doubt: then no others are offered.
   package static func closest(to typed: String) -> [Language] {
     let wanted = Array(Folding.fold(typed))
     guard !wanted.isEmpty else { return [] }
@@ -10,7 +11,8 @@ extension Language {
         (rank: $0, index: index, language: language)
       }
     }
-    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(5).map(\.language)
+    let exact = ranked.filter { $0.rank == 0 }
+    return (exact.isEmpty ? ranked : exact).sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(5).map(\.language)
   }
 
   private func rank(for wanted: [Character], tolerance: Int) -> Int? {

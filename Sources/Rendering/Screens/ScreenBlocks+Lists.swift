@@ -12,7 +12,7 @@ extension ScreenBlocks {
 
   var topicList: [Block] {
     let borrowed = Set(TopicNames.shown(in: profile.language).map(\.language))
-      .subtracting([profile.language]).sorted()
+      .filter { Language.wiki(of: $0) != profile.wiki }.sorted()
     let note =
       borrowed.isEmpty
       ? []
@@ -58,7 +58,7 @@ extension ScreenBlocks {
     guard !results.pages.isEmpty else {
       return [
         .text(
-          "Nothing in \(Wording.language(results.wiki)) matches \(Wording.quoted(results.words)).")
+          "Nothing in \(Wording.language(results.language)) matches \(Wording.quoted(results.words)).")
       ]
     }
     let items = results.pages.enumerated().map { index, page in
@@ -104,7 +104,13 @@ extension ScreenBlocks {
           "Nothing is featured in \(Wording.language(profile.language)) on \(samples.day.text).")
       ]
     case .personalized:
-      return [.note("Nothing in \(Wording.language(profile.language)) fits these interests.")]
+      let language = Wording.language(profile.language)
+      return [
+        .note(
+          samples.seeds.isEmpty
+            ? "Nothing that was chosen or read is in \(language)."
+            : "Nothing in \(language) fits what was chosen or read.")
+      ]
     }
   }
 

@@ -16,8 +16,8 @@ extension Refusal {
     case .brokenRedirect(let title):
       "\(Wording.quoted(title)) is a redirect that leads to no article"
     case .otherWiki(let typed):
-      "\(Wording.quoted(typed)) is a link to another wiki; only Wikipedia articles in the languages"
-        + " of this profile can be opened or added"
+      "\(Wording.quoted(typed)) is a link to another wiki; 'lang CODE' switches to the Wikipedia of"
+        + " another language"
     case .linkWithoutTitle(let typed):
       "\(Wording.quoted(typed)) is a link that names no page by its title"
     case .wrongScreen(let verb, let screen):
