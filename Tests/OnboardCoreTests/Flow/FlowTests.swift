@@ -56,7 +56,7 @@ import Testing
     let request = SamplesRequest(
       shown: .screen, language: "en", day: Moment.morning.day, seeds: seeds,
       draw: expected.passage("samples"))
-    expect(.request(.next), on: &phone, gives: [.say(.screen), .fetch(.samples(request))]) {
+    expect(.request(.next), on: &phone, gives: [.fetch(.samples(request))]) {
       $0 = expected
     }
   }

@@ -87,12 +87,7 @@ import Testing
     var (phone, request) = try Self.loading()
     _ = reduce(into: &phone, .request(.select([.topic("art")])), at: .morning)
     expect(.gridLoaded(request, Page.row("Music", 25)), on: phone, gives: [.say(.screen)])
-    expect(
-      .failed(.grid(request), .offline), on: phone,
-      gives: [.say(.screen), .say(.refused(.contentUnavailable(.offline)))]
-    ) {
-      $0.failed = [.grid(request)]
-    }
+    expect(.failed(.grid(request), .offline), on: phone, gives: [])
   }
 
   @Test func `an answer that comes when the screen is left changes nothing there`() throws {

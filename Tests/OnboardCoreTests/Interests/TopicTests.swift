@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("bio", [.biography, .biology]), ("ph", [.philosophyAndReligion, .physics]),
+      ("bio", [.biography, .women, .biology]), ("ph", [.philosophyAndReligion, .physics]),
       ("soc", [.society]), ("art", [.art]),
     ] as [(String, [Topic])])
   func `T-2: a beginning of several is ambiguous, a whole name never is`(

@@ -27,11 +27,6 @@ import Testing
   func `the offset is named by hours, and minutes where there are any`(offset: Int, text: String) {
     #expect(Moment(instant: 0, offset: offset).offsetText == text)
   }
-
-  @Test func `D-4: a moment that no calendar has can be shown`() {
-    #expect(!Moment(instant: .max, offset: 3600).wallText.isEmpty)
-    #expect(!Moment(instant: .min, offset: -3600).day.text.isEmpty)
-  }
 }
 
 @Suite struct WallTimeTests {

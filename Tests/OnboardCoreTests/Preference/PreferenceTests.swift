@@ -176,9 +176,14 @@ import Testing
     let (phone, request) = Self.samples(.flow(.preference), .screen)
     expect(
       .failed(.samples(request), .offline), on: phone,
-      gives: [.say(.refused(.contentUnavailable(.offline)))]
+      gives: [.say(.screen), .say(.refused(.contentUnavailable(.offline)))]
     ) {
       $0.failed = [.samples(request)]
+    }
+    expect(
+      .samplesLoaded(request, Self.loaded(request)), on: phone, gives: [.say(.screen)]
+    ) {
+      $0.samples = Self.loaded(request)
     }
   }
 }
