@@ -133,8 +133,7 @@ static inline int onb_open(const char *_Nonnull path, int flags, mode_t mode) {
 }
 
 // Signal handlers may only use calls and variables that are safe at any instant. Swift does not
-// promise that of its own globals, so handlers and what they touch are C. Every object file that
-// uses this state gets a copy of its own: use it from TerminalGuard.swift alone.
+// promise that of its own, so handlers are C. What they touch belongs to Swift's TerminalGuard.
 
 enum {
   ONB_INTERRUPTED = 1,
@@ -145,7 +144,7 @@ enum {
 
 #define ONB_SIGNAL_COUNT 65
 
-struct onb_guard_state {
+struct onb_guard {
   struct termios original;
   struct sigaction before[ONB_SIGNAL_COUNT];
   struct sigaction outside[ONB_SIGNAL_COUNT];  // what holds while no line is read
@@ -156,96 +155,95 @@ struct onb_guard_state {
   volatile sig_atomic_t interrupted, resized, suspended, continued;
 };
 
-// Inside a function because Swift leaves out variables of a header that stand alone.
-static inline struct onb_guard_state *_Nonnull onb_guard(void) {
-  static struct onb_guard_state state;
-  return &state;
+/// The guard that handlers use. Each object file gets a copy of these functions and of this
+/// variable, so whatever installs a handler sets the variable beside it.
+static inline struct onb_guard *_Nullable *_Nonnull onb_guard_in_use(void) {
+  static struct onb_guard *_Nullable guard;
+  return &guard;
 }
 
-static inline void onb_guard_restore(void) {
-  if (!onb_guard()->changed) return;
+static inline void onb_guard_restore(struct onb_guard *_Nonnull guard) {
+  if (!guard->changed) return;
   // From the background, setting the terminal would stop the process.
-  if (tcgetpgrp(onb_guard()->descriptor) != getpgrp()) return;
-  if (onb_guard()->pasting) {
-    ssize_t written = write(onb_guard()->descriptor, "\033[?2004l", 8);
+  if (tcgetpgrp(guard->descriptor) != getpgrp()) return;
+  if (guard->pasting) {
+    ssize_t written = write(guard->descriptor, "\033[?2004l", 8);
     (void)written;
-    onb_guard()->pasting = 0;
+    guard->pasting = 0;
   }
-  tcsetattr(onb_guard()->descriptor, TCSANOW, &onb_guard()->original);
+  tcsetattr(guard->descriptor, TCSANOW, &guard->original);
+}
+
+static inline void onb_guard_on_exit(void) {
+  struct onb_guard *guard = *onb_guard_in_use();
+  if (guard) onb_guard_restore(guard);
 }
 
 static inline void onb_guard_on_fatal(int number) {
   int saved = errno;
-  onb_guard_restore();
-  sigaction(number, &onb_guard()->before[number], NULL);
+  struct onb_guard *guard = *onb_guard_in_use();
+  onb_guard_restore(guard);
+  sigaction(number, &guard->before[number], NULL);
   raise(number);
   errno = saved;
 }
 
 static inline void onb_guard_on_event(int number) {
   int saved = errno;
-  if (number == SIGINT) onb_guard()->interrupted = 1;
-  if (number == SIGWINCH) onb_guard()->resized = 1;
-  if (number == SIGTSTP) onb_guard()->suspended = 1;
-  if (number == SIGCONT) onb_guard()->continued = 1;
-  ssize_t written = write(onb_guard()->wake, "", 1);
+  struct onb_guard *guard = *onb_guard_in_use();
+  if (number == SIGINT) guard->interrupted = 1;
+  if (number == SIGWINCH) guard->resized = 1;
+  if (number == SIGTSTP) guard->suspended = 1;
+  if (number == SIGCONT) guard->continued = 1;
+  ssize_t written = write(guard->wake, "", 1);
   (void)written;
   errno = saved;
 }
 
-static inline void onb_guard_handle(int number, void (*_Nonnull handler)(int), int flags,
+static inline void onb_guard_handle(struct onb_guard *_Nonnull guard, int number,
+                                    void (*_Nonnull handler)(int), int flags,
                                     struct sigaction *_Nonnull before) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
+  *onb_guard_in_use() = guard;
   sigaction(number, &action, &before[number]);
 }
 
 static const int onb_guard_fatal[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGABRT,
                                       SIGSEGV, SIGBUS,  SIGILL, SIGFPE,  SIGTRAP};
 
-/// Keeps the terminal's present state and gives it back on exit and on fatal signals.
-static inline int onb_guard_open(int descriptor, int wake) {
-  if (tcgetattr(descriptor, &onb_guard()->original) != 0) return -1;
-  onb_guard()->descriptor = descriptor;
-  onb_guard()->wake = wake;
-  onb_guard()->changed = 1;
+/// Keeps the terminal's present state and gives it back on exit and on fatal signals. The guard
+/// stays in use until the process ends.
+static inline int onb_guard_open(struct onb_guard *_Nonnull guard, int descriptor, int wake) {
+  if (tcgetattr(descriptor, &guard->original) != 0) return -1;
+  guard->descriptor = descriptor;
+  guard->wake = wake;
+  guard->changed = 1;
   for (size_t i = 0; i < sizeof onb_guard_fatal / sizeof *onb_guard_fatal; i++) {
     struct sigaction now;
     int number = onb_guard_fatal[i];
-    if (sigaction(number, NULL, &now) == 0 && now.sa_handler == SIG_IGN) continue;
-    onb_guard_handle(number, onb_guard_on_fatal, SA_ONSTACK, onb_guard()->before);
+    if (sigaction(number, NULL, &now) != 0 || now.sa_handler == SIG_IGN) continue;
+    onb_guard_handle(guard, number, onb_guard_on_fatal, SA_ONSTACK, guard->before);
   }
-  onb_guard_handle(SIGWINCH, onb_guard_on_event, SA_RESTART, onb_guard()->before);
-  atexit(onb_guard_restore);
+  onb_guard_handle(guard, SIGWINCH, onb_guard_on_event, SA_RESTART, guard->before);
+  atexit(onb_guard_on_exit);
   return 0;
 }
 
-static inline void onb_guard_close(void) {
-  onb_guard_restore();
-  onb_guard()->changed = 0;
-  sigaction(SIGWINCH, &onb_guard()->before[SIGWINCH], NULL);
-  for (size_t i = 0; i < sizeof onb_guard_fatal / sizeof *onb_guard_fatal; i++) {
-    struct sigaction now;
-    int number = onb_guard_fatal[i];
-    if (sigaction(number, NULL, &now) == 0 && now.sa_handler == onb_guard_on_fatal)
-      sigaction(number, &onb_guard()->before[number], NULL);
-  }
+static inline void onb_guard_begin_reading(struct onb_guard *_Nonnull guard) {
+  guard->interrupted = guard->suspended = guard->continued = 0;
+  onb_guard_handle(guard, SIGINT, onb_guard_on_event, 0, guard->outside);
+  onb_guard_handle(guard, SIGTSTP, onb_guard_on_event, SA_RESTART, guard->outside);
+  onb_guard_handle(guard, SIGCONT, onb_guard_on_event, SA_RESTART, guard->outside);
 }
 
-static inline void onb_guard_begin_reading(void) {
-  onb_guard()->interrupted = onb_guard()->suspended = onb_guard()->continued = 0;
-  onb_guard_handle(SIGINT, onb_guard_on_event, 0, onb_guard()->outside);
-  onb_guard_handle(SIGTSTP, onb_guard_on_event, SA_RESTART, onb_guard()->outside);
-  onb_guard_handle(SIGCONT, onb_guard_on_event, SA_RESTART, onb_guard()->outside);
-}
-
-static inline void onb_guard_end_reading(void) {
-  sigaction(SIGCONT, &onb_guard()->outside[SIGCONT], NULL);
-  sigaction(SIGTSTP, &onb_guard()->outside[SIGTSTP], NULL);
-  sigaction(SIGINT, &onb_guard()->outside[SIGINT], NULL);
+static inline void onb_guard_end_reading(struct onb_guard *_Nonnull guard) {
+  sigaction(SIGCONT, &guard->outside[SIGCONT], NULL);
+  sigaction(SIGTSTP, &guard->outside[SIGTSTP], NULL);
+  sigaction(SIGINT, &guard->outside[SIGINT], NULL);
 }
 
 /// Stops as ^Z does by default, and comes back when continued.
@@ -260,17 +258,15 @@ static inline void onb_guard_stop(void) {
 }
 
 /// What has happened since the last call, as a set of ONB_ bits.
-static inline int onb_guard_take_events(void) {
+static inline int onb_guard_take_events(struct onb_guard *_Nonnull guard) {
   int events = 0;
-  if (onb_guard()->interrupted) events |= ONB_INTERRUPTED;
-  if (onb_guard()->resized) events |= ONB_RESIZED;
-  if (onb_guard()->suspended) events |= ONB_SUSPENDED;
-  if (onb_guard()->continued) events |= ONB_CONTINUED;
-  if (events & ONB_INTERRUPTED) onb_guard()->interrupted = 0;
-  if (events & ONB_RESIZED) onb_guard()->resized = 0;
-  if (events & ONB_SUSPENDED) onb_guard()->suspended = 0;
-  if (events & ONB_CONTINUED) onb_guard()->continued = 0;
+  if (guard->interrupted) events |= ONB_INTERRUPTED;
+  if (guard->resized) events |= ONB_RESIZED;
+  if (guard->suspended) events |= ONB_SUSPENDED;
+  if (guard->continued) events |= ONB_CONTINUED;
+  if (events & ONB_INTERRUPTED) guard->interrupted = 0;
+  if (events & ONB_RESIZED) guard->resized = 0;
+  if (events & ONB_SUSPENDED) guard->suspended = 0;
+  if (events & ONB_CONTINUED) guard->continued = 0;
   return events;
 }
-
-static inline void onb_guard_set_pasting(int pasting) { onb_guard()->pasting = pasting; }

@@ -8,7 +8,8 @@ import CEditLine
 
 /// Keeps the terminal as it was found, and notices signals while a line is read.
 ///
-/// The only user of the handlers' state in the shim, of which there is one per process.
+/// One per process. It is never undone: an exit and a fatal signal find what they need at any time.
+@safe
 final class TerminalGuard {
   struct Events: OptionSet {
     let rawValue: Int32
@@ -22,7 +23,7 @@ final class TerminalGuard {
     case input, signal, timeout
   }
 
-  private let descriptor: Int32
+  private let state = UnsafeMutablePointer<onb_guard>.allocate(capacity: 1)
   /// The same terminal, opened for this process alone so that reading never blocks: between a key
   /// and its reading, `^C` may take the key away.
   private let source: Int32
@@ -30,31 +31,24 @@ final class TerminalGuard {
   private var wakeWrite: Int32 = -1
 
   init(descriptor: Int32) {
-    self.descriptor = descriptor
+    unsafe state.initialize(to: onb_guard())
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let opened = unsafe ttyname(descriptor).map { unsafe onb_open($0, flags, 0) } ?? -1
     source = opened >= 0 ? opened : descriptor
     var ends: [Int32] = [-1, -1]
     if unsafe onb_pipe(&ends) == 0 { (wakeRead, wakeWrite) = (ends[0], ends[1]) }
-    _ = onb_guard_open(descriptor, wakeWrite)
+    _ = unsafe onb_guard_open(state, descriptor, wakeWrite)
   }
 
-  deinit {
-    onb_guard_close()
-    if source != descriptor { close(source) }
-    close(wakeRead)
-    close(wakeWrite)
-  }
-
-  func beginReading() { onb_guard_begin_reading() }
-  func endReading() { onb_guard_end_reading() }
-  func setPasting(_ isOn: Bool) { onb_guard_set_pasting(isOn ? 1 : 0) }
-  func takeEvents() -> Events { Events(rawValue: onb_guard_take_events()) }
-  func restore() { onb_guard_restore() }
+  func beginReading() { unsafe onb_guard_begin_reading(state) }
+  func endReading() { unsafe onb_guard_end_reading(state) }
+  func setPasting(_ isOn: Bool) { unsafe state.pointee.pasting = isOn ? 1 : 0 }
+  func takeEvents() -> Events { Events(rawValue: unsafe onb_guard_take_events(state)) }
+  func restore() { unsafe onb_guard_restore(state) }
 
   /// Stops the process as `^Z` does, with the terminal as it was found.
   func stop() {
-    onb_guard_restore()
+    restore()
     onb_guard_stop()
   }
 

@@ -21,20 +21,45 @@ package struct Reply: Equatable, Sendable {
   package let command: String
   /// The screen that it was typed on.
   package let screen: Screen
-  /// What is shown, before it is laid out; a failure is among it.
-  package let blocks: [Block]
+  /// What is to be shown; it is put into words when somebody asks for them.
+  private let content: Content
   package let failure: Failure?
   /// The phone after the command.
   package let phone: Phone
   /// How many `source` commands it came through; 0 when it was typed.
   package let depth: Int
 
+  enum Content: Equatable {
+    case blocks([Block])
+    case notices([Notice], at: Moment)
+  }
+
+  init(
+    command: String, screen: Screen, content: Content, failure: Failure?, phone: Phone, depth: Int
+  ) {
+    self.command = command
+    self.screen = screen
+    self.content = content
+    self.failure = failure
+    self.phone = phone
+    self.depth = depth
+  }
+
   package var isOK: Bool { failure == nil }
+
+  /// What is shown, before it is laid out; a failure is among it.
+  package var blocks: [Block] {
+    switch content {
+    case .blocks(let blocks): blocks
+    case .notices(let notices, let moment): notices.flatMap { $0.blocks(phone, at: moment) }
+    }
+  }
 
   /// The same in a few words: sentences and titles, and lists as they are laid out; the cards of a
   /// screen are in the state.
   package var message: String {
     if let failure { return failure.message }
+    let blocks = blocks
     let renderer = TextRenderer(.transcript)
     let hasHeading = blocks.contains { $0.isHeading }
     let parts = blocks.compactMap { block -> String? in

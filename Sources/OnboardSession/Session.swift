@@ -117,7 +117,8 @@ package final class Session {
     hasEnded = true
     finish(
       Reply(
-        command: line, screen: screen, blocks: [], failure: nil, phone: phone, depth: depth),
+        command: line, screen: screen, content: .blocks([]), failure: nil, phone: phone,
+        depth: depth),
       report)
   }
 
@@ -189,11 +190,11 @@ package final class Session {
       lines.append("'\(change.line)'")
     }
     if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
-    let blocks = Notice.screen.blocks(phone, at: moment)
+    let screen = Notice.screen.blocks(phone, at: moment)
     let sentence = (back ? "Undid " : "Redid ") + lines.joined(separator: ", ") + "."
     return Reply(
-      command: line, screen: before.screen, blocks: [.text(sentence)] + blocks, failure: nil,
-      phone: phone, depth: depth)
+      command: line, screen: before.screen, content: .blocks([.text(sentence)] + screen),
+      failure: nil, phone: phone, depth: depth)
   }
 
   /// Moves the clock, as far as calendars go.
@@ -229,20 +230,20 @@ package final class Session {
     _ notices: [Notice], _ line: String, _ depth: Int, on screen: Screen
   ) -> Reply {
     var failure: Reply.Failure?
-    var blocks: [Block] = []
     for notice in notices {
       if case .refused(let refusal) = notice {
         failure = Reply.Failure(code: refusal.code, message: refusal.message(phone.profile))
       }
-      blocks += notice.blocks(phone, at: moment)
     }
     return Reply(
-      command: line, screen: screen, blocks: blocks, failure: failure, phone: phone, depth: depth)
+      command: line, screen: screen, content: .notices(notices, at: moment), failure: failure,
+      phone: phone, depth: depth)
   }
 
   func answer(_ blocks: [Block], _ line: String, _ depth: Int) -> Reply {
     Reply(
-      command: line, screen: phone.screen, blocks: blocks, failure: nil, phone: phone, depth: depth)
+      command: line, screen: phone.screen, content: .blocks(blocks), failure: nil, phone: phone,
+      depth: depth)
   }
 
   func failed(
@@ -250,7 +251,8 @@ package final class Session {
   ) -> Reply {
     Reply(
       command: line, screen: (before ?? phone).screen,
-      blocks: [.text("error: " + failure.message)], failure: failure, phone: phone, depth: depth)
+      content: .blocks([.text("error: " + failure.message)]), failure: failure, phone: phone,
+      depth: depth)
   }
 
   private var stepBlocks: [Block] {

@@ -12,7 +12,8 @@ extension Language {
       }
     }
     let exact = ranked.filter { $0.rank == 0 }
-    return (exact.isEmpty ? ranked : exact).sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(5).map(\.language)
+    return (exact.isEmpty ? ranked : exact).sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      .prefix(5).map(\.language)
   }
 
   private func rank(for wanted: [Character], tolerance: Int) -> Int? {

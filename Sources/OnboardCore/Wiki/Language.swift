@@ -26,6 +26,11 @@ package struct Language: Sendable, Hashable {
     return table.fields(of: known).flatMap { read(known, $0)?.language }
   }
 
+  /// The wiki of a code as it stands in the table, without reading the rest of its row.
+  static func wikiOfKnown(_ code: String) -> String? {
+    table.fields(of: code, most: 1)?.first.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private static let table = SortedRows(LanguageTable.rows)
 
   private static func read(

@@ -16,8 +16,8 @@ struct SortedRows: Sendable {
     }
   }
 
-  /// The fields after the key in the row whose first field is `key`.
-  func fields(of key: String) -> [ArraySlice<UInt8>]? {
+  /// The fields after the key in the row whose first field is `key`, or only the first ones.
+  func fields(of key: String, most: Int = .max) -> [ArraySlice<UInt8>]? {
     let key = Array(key.utf8)
     var low = 0
     var high = bytes.count
@@ -25,7 +25,7 @@ struct SortedRows: Sendable {
       let start = startOfRow(around: low + (high - low) / 2)
       let end = endOfRow(from: start)
       switch order(ofRow: start..<end, against: key) {
-      case .same: return fields(in: start + key.count..<end)
+      case .same: return fields(in: start + key.count..<end, most)
       case .before: low = end + 1
       case .after: high = start
       }
@@ -47,12 +47,13 @@ struct SortedRows: Sendable {
   }
 
   /// The fields of the rest of a row, which begins with a separator.
-  private func fields(in rest: Range<Int>) -> [ArraySlice<UInt8>] {
+  private func fields(in rest: Range<Int>, _ most: Int) -> [ArraySlice<UInt8>] {
     guard !rest.isEmpty else { return [] }
     var fields: [ArraySlice<UInt8>] = []
     var start = rest.lowerBound + 1
     for index in start..<rest.upperBound where bytes[index] == separator {
       fields.append(bytes[start..<index])
+      if fields.count == most { return fields }
       start = index + 1
     }
     fields.append(bytes[start..<rest.upperBound])

@@ -1,6 +1,8 @@
 extension Language {
   /// The wiki that a language code reads; an unknown code is its own.
-  package static func wiki(of code: String) -> String { named(code)?.wiki ?? code }
+  package static func wiki(of code: String) -> String {
+    wikiOfKnown(code) ?? named(code)?.wiki ?? code
+  }
 }
 
 extension WikiRules {

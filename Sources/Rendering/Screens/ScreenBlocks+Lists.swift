@@ -58,7 +58,8 @@ extension ScreenBlocks {
     guard !results.pages.isEmpty else {
       return [
         .text(
-          "Nothing in \(Wording.language(results.language)) matches \(Wording.quoted(results.words)).")
+          "Nothing in \(Wording.language(results.language)) matches \(Wording.quoted(results.words))."
+        )
       ]
     }
     let items = results.pages.enumerated().map { index, page in

@@ -6,31 +6,23 @@ extension TextLayout {
   package static func wrap(_ text: String, columns: Int, most: Int? = nil) -> [String] {
     let most = most ?? .max
     if columns <= 0 || most <= 0 { return [] }
-    if isPlainLine(text, columns) { return [text] }
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var wrapper = LineWrapper(columns: columns)
-      for word in Words(of: paragraph) {
-        wrapper.add(word)
-        if lines.count + wrapper.finishedLines.count > most { break }
+    if let plain = PlainText(text) {
+      lines = plain.lines(columns: columns)
+    } else {
+      for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        var wrapper = LineWrapper(columns: columns)
+        for word in Words(of: paragraph) {
+          wrapper.add(word)
+          if lines.count + wrapper.finishedLines.count > most { break }
+        }
+        lines += wrapper.allLines
+        if lines.count > most { break }
       }
-      lines += wrapper.allLines
-      if lines.count > most { break }
     }
     if lines == [""] { return [] }
     if lines.count > most { lines[most - 1] = ellipsized(lines[most - 1], to: columns) }
     return Array(lines.prefix(most))
-  }
-}
-
-extension TextLayout {
-  /// Whether there is nothing to do: ASCII that fits, without blanks at its ends. Most text is.
-  private static func isPlainLine(_ text: String, _ columns: Int) -> Bool {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last, bytes.count <= columns else {
-      return false
-    }
-    return first != 0x20 && last != 0x20 && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }
 
