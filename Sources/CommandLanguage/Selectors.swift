@@ -33,6 +33,8 @@ extension Grammar {
         isAlone(index, arguments.tokens)
       {
         selectors += numbers.map { .card($0) }
+      } else if phrase.isEmpty, isEndlessNumber(token) {
+        throw arguments.unexpected("a card's number, a topic or a title")
       } else {
         phrase.append(token.text)
       }
@@ -55,6 +57,11 @@ extension Grammar {
     let parts = token.text.split(separator: ",")
     let numbers = parts.compactMap { Int($0) }
     return numbers.isEmpty || numbers.count < parts.count ? nil : numbers
+  }
+
+  /// A number that no card can have, and that is no title either.
+  private static func isEndlessNumber(_ token: Token) -> Bool {
+    token.text.utf8.count > 18 && token.text.utf8.allSatisfy { (48...57).contains($0) }
   }
 
   private static func trimmed(_ part: Substring) -> String {

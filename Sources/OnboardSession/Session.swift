@@ -229,8 +229,13 @@ package final class Session {
   private func reply(
     _ notices: [Notice], _ line: String, _ depth: Int, on screen: Screen
   ) -> Reply {
+    // Sentences stand before the screen that they tell of, complaints behind it, where they are seen.
+    let screens = notices.filter { $0 == .screen }
+    let complaints = notices.filter { $0.isComplaint }
+    let sentences = notices.filter { $0 != .screen && !$0.isComplaint }
+    let notices = sentences + screens + complaints
     var failure: Reply.Failure?
-    for notice in notices {
+    for notice in complaints {
       if case .refused(let refusal) = notice {
         failure = Reply.Failure(code: refusal.code, message: refusal.message(phone.profile))
       }

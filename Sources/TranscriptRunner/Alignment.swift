@@ -20,6 +20,16 @@ struct Alignment: Equatable {
     }
   }
 
+  /// Whether lines were printed that no pattern takes.
+  var hasUnexpected: Bool {
+    parts.contains { part in
+      switch part {
+      case .unexpected: true
+      case .same, .skipped, .missing: false
+      }
+    }
+  }
+
   init(expected: [LinePattern], actual: [String]) {
     parts = Alignment.align(expected, actual)
   }

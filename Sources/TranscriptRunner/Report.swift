@@ -64,6 +64,13 @@ private struct Hunk {
       case .missing(let expected):
         body.append("-" + step.expected[expected].source)
         counts.old += 1
+        // What was printed in its place may have been taken by a wildcard.
+        if !difference.alignment.hasUnexpected,
+          let likely = Hunk.likeliest(step.expected[expected].source, among: difference.actual)
+        {
+          body.append("+" + TranscriptText.escaped(likely))
+          counts.new += 1
+        }
       case .unexpected(let actual):
         body.append("+" + TranscriptText.escaped(difference.actual[actual]))
         counts.new += 1
@@ -72,5 +79,14 @@ private struct Hunk {
     lines =
       ["@@ -\(step.line),\(counts.old) +\(step.line + shift),\(counts.new) @@ \(typed)"] + body
     self.shift = shift + counts.new - counts.old
+  }
+
+  /// The printed line that has the most in common with an expected one at both ends.
+  private static func likeliest(_ expected: String, among lines: [String]) -> String? {
+    func common(_ line: String) -> Int {
+      zip(line, expected).prefix { $0 == $1 }.count
+        + zip(line.reversed(), expected.reversed()).prefix { $0 == $1 }.count
+    }
+    return lines.map { ($0, common($0)) }.filter { $0.1 >= 4 }.max { $0.1 < $1.1 }?.0
   }
 }

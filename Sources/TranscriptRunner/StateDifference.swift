@@ -7,28 +7,40 @@ enum StateDifference {
   private static let most = 20
 
   static func lines(_ before: Phone, _ after: Phone) -> [String] {
-    let old = places(StateJSON.state(before), "")
-    let new = places(StateJSON.state(after), "")
-    let oldValues = Dictionary(old) { first, _ in first }
-    let newValues = Dictionary(new) { first, _ in first }
-    let changed =
-      new.filter { oldValues[$0.0] != $0.1 }.map { place, value in
-        "  \(place): \(oldValues[place] ?? "absent") -> \(value)"
-      }
-      + old.filter { newValues[$0.0] == nil }.map { "  \($0.0): \($0.1) -> absent" }
+    let changed = differences(StateJSON.state(before), StateJSON.state(after), "")
     guard changed.count > most else { return changed.isEmpty ? ["  nothing"] : changed }
     return changed.prefix(most) + ["  and \(changed.count - most) more"]
   }
 
-  /// Every value of a tree with the path that `expect` knows it by.
-  private static func places(_ json: JSON, _ path: String) -> [(String, String)] {
-    switch json {
-    case .object(let members):
-      members.flatMap { name, value in places(value, path.isEmpty ? name : path + "." + name) }
-    case .array(let elements):
-      elements.enumerated().flatMap { index, value in places(value, "\(path)[\(index + 1)]") }
-    case .null, .bool, .number, .string:
-      [(path, json.text)]
+  /// The places that differ below a path that `expect` knows.
+  private static func differences(_ old: JSON?, _ new: JSON?, _ path: String) -> [String] {
+    if old == new { return [] }
+    switch (old, new) {
+    case (.object(let old)?, .object(let new)?):
+      let names = new.map(\.0) + old.map(\.0).filter { name in !new.contains { $0.0 == name } }
+      return names.flatMap { name in
+        differences(
+          old.first { $0.0 == name }?.1, new.first { $0.0 == name }?.1,
+          path.isEmpty ? name : path + "." + name)
+      }
+    case (.array(let old)?, .array(let new)?):
+      return (0..<max(old.count, new.count)).flatMap { index in
+        differences(
+          index < old.count ? old[index] : nil, index < new.count ? new[index] : nil,
+          "\(path)[\(index + 1)]")
+      }
+    default:
+      return ["  \(path): \(summary(old)) -> \(summary(new))"]
+    }
+  }
+
+  private static func summary(_ value: JSON?) -> String {
+    switch value {
+    case nil: "absent"
+    case .array(let elements)?: "a list of \(elements.count)"
+    case .object(let members)?:
+      members.first { $0.0 == "title" || $0.0 == "id" }.map { $0.1.text } ?? "present"
+    case let value?: value.text
     }
   }
 }

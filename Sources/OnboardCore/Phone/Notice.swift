@@ -48,6 +48,12 @@ package enum Notice: Hashable, Sendable {
 
   case refused(Refusal)
 
+  /// Whether it tells of something that went wrong.
+  package var isComplaint: Bool {
+    guard case .refused = self else { return false }
+    return true
+  }
+
   /// Whether it says that nothing was done; content that did not come is another matter.
   package var isRefusal: Bool {
     guard case .refused(let refusal) = self else { return false }

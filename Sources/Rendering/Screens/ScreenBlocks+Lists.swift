@@ -117,9 +117,19 @@ extension ScreenBlocks {
 
   private func communityCard(_ sample: Samples.Community) -> Block.Card {
     Block.Card(
-      number: nil, title: Markup.plainText(sample.displayTitle), description: sample.description,
+      number: nil, title: title(of: sample), description: sample.description,
       label: Wording.name(sample.kind), hasImage: sample.hasImage, isSelected: false,
       isRightToLeft: Language.named(sample.wiki)?.isRightToLeft ?? false)
+  }
+
+  /// The title; a picture's without what makes it a file's name.
+  private func title(of sample: Samples.Community) -> String {
+    let title = Markup.plainText(sample.displayTitle)
+    guard sample.kind == .pictureOfTheDay, let colon = title.firstIndex(of: ":") else {
+      return title
+    }
+    let name = title[title.index(after: colon)...]
+    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
   private func personalizedCard(_ sample: Samples.Personalized) -> Block.Card {

@@ -9,7 +9,8 @@ extension Refusal {
     case .invalidTitle(let typed, let error):
       "\(Wording.quoted(typed)) is no valid title: \(error.reason)"
     case .missingArticle(let title, let nearest):
-      "there is no article \(Wording.quoted(title.prefixedText)) in \(Wording.language(title.wiki))"
+      "there is no article \(Wording.quoted(title.prefixedText)) in "
+        + Wording.language(title.wiki == profile.wiki ? profile.language : title.wiki)
         + Self.offer(nearest.map { Wording.quoted($0) })
     case .notAnArticle(let page):
       "\(Wording.quoted(page.article.title)) is \(page.kind.phrase), not an article"
