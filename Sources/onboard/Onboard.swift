@@ -33,6 +33,7 @@ enum Onboard {
     case .help: finish(printing: Usage.text)
     case .version: finish(printing: Usage.version + "\n")
     case .run(let paths): exit(await TranscriptCommand(options, paths: paths).run())
+    case .title(let text): exit(TitleCommand(options, text: text).run())
     case .shell, .commands: exit(shell(options))
     }
   }

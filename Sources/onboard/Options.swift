@@ -12,6 +12,8 @@ struct Options: Equatable {
     /// The commands of `-c`.
     case commands(String)
     case run([String])
+    /// The title to explain, or `-` for those on standard input.
+    case title(String)
     case help
     case version
   }
@@ -30,6 +32,8 @@ struct Options: Equatable {
   var isJSON = false
   var keepsGoing = false
   var isQuiet = false
+  /// The language that `title` reads in.
+  var language = "en"
 }
 
 /// Why a command line cannot be understood, in words for people.
@@ -77,6 +81,10 @@ extension Options {
       options, value throws(OptionFault) in
       options.languages = try Options.languages(value)
     },
+    OptionForm(["--lang"], "CODE", "the language that 'title' reads in (default: en)") {
+      options, value throws(OptionFault) in
+      options.language = try Options.languages(value)[0]
+    },
     OptionForm(["--seed"], "N", "the seed of all draws (default: 1)") {
       options, value throws(OptionFault) in
       options.seed = try Options.parsed(UInt64(value), "--seed", value, "a whole number")
@@ -120,7 +128,7 @@ extension Options {
     OptionForm(["-h", "--help"], nil, "print this help") { options, _ in options.mode = .help },
   ]
 
-  private static let commands = ["run"]
+  private static let commands = ["run", "title"]
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String]) throws(OptionFault) {
@@ -174,6 +182,13 @@ extension Options {
       }
       return
     }
+    if command == "title" {
+      guard words.count > 1 else {
+        throw OptionFault(message: "title: expected a title, or - for standard input; got nothing")
+      }
+      mode = .title(words.dropFirst().joined(separator: " "))
+      return
+    }
     guard command == "run" else {
       throw OptionFault(
         message: "unknown command '\(command)'" + Options.offer(command, among: Options.commands)
@@ -217,13 +232,13 @@ extension Options {
         let nearest = Language.closest(to: String(part)).prefix(3)
           .map { "'\($0.code)' (\($0.autonym))" }
         throw OptionFault(
-          message: "--languages: unknown language '\(part)'"
+          message: "unknown language '\(part)'"
             + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
       }
       if !codes.contains(language.code) { codes.append(language.code) }
     }
     guard !codes.isEmpty else {
-      throw OptionFault(message: "--languages: expected codes such as en,de; got '\(value)'")
+      throw OptionFault(message: "expected codes of languages such as en,de; got '\(value)'")
     }
     return codes
   }

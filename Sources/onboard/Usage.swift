@@ -16,6 +16,7 @@ enum Usage {
       onboard [options]                  shell; without a terminal, commands from standard input
       onboard -c 'COMMANDS' [options]    commands divided by ' ; ', then leave
       onboard run [options] FILE|DIR…    check transcripts
+      onboard title TEXT|- [options]     say how the wiki reads a title
 
       \(options.joined(separator: "\n"))
 

@@ -183,6 +183,16 @@ def command_line_cases(root):
     case("option without value", run(["--seed"]), 2, err=["--seed"])
     case("bad value", run(["--seed", "x"]), 2, err=["got 'x'"])
     case("unknown time zone", run(["--time-zone", "Europe/Berln"]), 2, err=["Europe/Berlin"])
+    case("a title explained, N-2", run(["title", "WP:NPOV#Top"]), 0,
+         out=["'Wikipedia:NPOV'", "number 4", "section 'Top'"])
+    titles = run(["title", "--json", "--lang", "de", "-"], "Benutzerin:x\na|b\n\n".encode())
+    case("titles from standard input, N-2", titles, 0)
+    read = [json.loads(line) for line in titles.stdout.splitlines()]
+    if [entry["error"] for entry in read] != [
+            None, "title-invalid-characters", "title-invalid-empty"]:
+        failures.append("one object a title")
+    if read[0]["prefixedText"] != "Benutzer:X" or read[0]["mainNamespace"]:
+        failures.append("a gendered namespace, N-2")
     case("unknown command word", run(["rnu", "x"]), 2, err=["'rnu'", "'run'"])
     case("a file that is not there", run(["run", "/nowhere.transcript"]), 2, out=["No such file"])
     case("a folder without transcripts", run(["run", f"{root}/empty"]),

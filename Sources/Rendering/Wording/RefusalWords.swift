@@ -105,7 +105,7 @@ extension Page.Kind {
 }
 
 extension TitleError {
-  fileprivate var reason: String {
+  var reason: String {
     switch self {
     case .empty: "nothing is left of it"
     case .characters(let piece): "it holds \(Wording.quoted(piece)), which no title may"
