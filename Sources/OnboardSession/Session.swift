@@ -142,7 +142,8 @@ package final class Session {
       }
     }
     // A refused command changes nothing, whatever was looked up until it was refused (F-6, N-1).
-    if notices.contains(where: { $0.isRefusal }) { phone = before }
+    // A retry answers several requests; each that is refused has left the others alone.
+    if request != .retry, notices.contains(where: { $0.isRefusal }) { phone = before }
     if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
     if request.isChange, phone != before, !line.isEmpty {
       remember(Change(line: line, phone: before))

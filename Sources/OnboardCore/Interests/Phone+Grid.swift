@@ -37,9 +37,9 @@ extension Phone {
   }
 
   mutating func receive(_ pages: [Page], for request: GridRequest) -> [Effect] {
+    guard !isOvertaken(request) else { return [] }
     let selected = profile.interests.articles
     updateInterests { screen in
-      guard screen.grid.condition == .loading(request.draw) else { return }
       screen.grid.condition = .ready
       screen.grid.cards = Grid.banded(
         selected: selected, loaded: request.recent + pages.filter(\.isMainArticle))

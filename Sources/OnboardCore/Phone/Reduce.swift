@@ -99,15 +99,13 @@ extension Phone {
   private mutating func receive(
     _ failure: ContentFailure, of request: ContentRequest
   ) -> [Effect] {
+    if case .grid(let request) = request, isOvertaken(request) { return [] }
     failed.removeAll { $0.kind == request.kind }
     failed.append(request)
     let complaint = Effect.say(.refused(.contentUnavailable(failure)))
     switch request {
-    case .grid(let request):
-      updateInterests { screen in
-        guard screen.grid.condition == .loading(request.draw) else { return }
-        screen.grid.condition = .failed(failure)
-      }
+    case .grid:
+      updateInterests { $0.grid.condition = .failed(failure) }
       return (interestsScreen == nil ? [] : [.say(.screen)]) + [complaint]
     case .feed(let request):
       return feedIsPrepared(request, isLate: false) + [complaint]
@@ -119,6 +117,17 @@ extension Phone {
       }
     case .search, .lookUp:
       return [complaint]
+    }
+  }
+
+  /// Whether another load of the grid was begun since: the answer to this one comes too late.
+  func isOvertaken(_ request: GridRequest) -> Bool {
+    guard case .open(let screen) = app else { return true }
+    switch screen {
+    case .interests(let interests): return interests.grid.condition != .loading(request.draw)
+    case .preference(let preference):
+      return preference.interests.grid.condition != .loading(request.draw)
+    case .intro, .privacy, .languages, .curiosity, .building, .home: return true
     }
   }
 
