@@ -31,6 +31,7 @@ enum Onboard {
     }
     switch options.mode {
     case .help: finish(printing: Usage.text)
+    case .manPage: finish(printing: ManPage.text)
     case .version: finish(printing: Usage.version + "\n")
     case .run(let paths): exit(await TranscriptCommand(options, paths: paths).run())
     case .title(let text): exit(TitleCommand(options, text: text).run())

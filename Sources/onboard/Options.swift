@@ -15,6 +15,7 @@ struct Options: Equatable {
     /// The title to explain, or `-` for those on standard input.
     case title(String)
     case help
+    case manPage
     case version
   }
 
@@ -103,6 +104,12 @@ extension Options {
       options.start = try Options.parsed(
         FlowScreen(rawValue: value), "--start", value, names.joined(separator: ", "))
     },
+    OptionForm(["--phase"], "1", "which of the feed's modules there are; only 1 so far") {
+      _, value throws(OptionFault) in
+      guard value == "1" else {
+        throw OptionFault(message: "--phase: expected '1'; got '\(value)'")
+      }
+    },
     OptionForm(["--color"], "WHEN", "auto, always or never") {
       options, value throws(OptionFault) in
       options.color = try Options.parsed(
@@ -124,6 +131,9 @@ extension Options {
     },
     OptionForm(["-V", "--version"], nil, "print the version") { options, _ in
       options.mode = .version
+    },
+    OptionForm(["--man-page"], nil, "print the manual page, for 'man -l -'") { options, _ in
+      options.mode = .manPage
     },
     OptionForm(["-h", "--help"], nil, "print this help") { options, _ in options.mode = .help },
   ]
