@@ -37,7 +37,20 @@ package enum ProfileFiles {
     try makeFolder(parent(of: path))
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure(path) }
-    close(file)
+    defer { close(file) }
+    try checkMark(file, path)
+  }
+
+  /// SQLite takes a file that is shorter than a page for an empty one and writes over it; so what
+  /// is not empty has to begin as a database does.
+  private static func checkMark(_ file: Int32, _ path: String) throws(StoreFailure) {
+    let mark = Array("SQLite format 3\0".utf8)
+    var bytes = [UInt8](repeating: 0, count: mark.count)
+    let count = pread(file, &bytes, bytes.count, 0)
+    guard count >= 0 else { throw failure(path) }
+    guard count == 0 || bytes == mark else {
+      throw .damaged(path: path, reason: "it does not begin as an SQLite database does")
+    }
   }
 
   private static func makeFolder(_ path: String) throws(StoreFailure) {
