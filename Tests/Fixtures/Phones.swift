@@ -75,7 +75,9 @@ extension Phone {
 
   /// The grid of the interests screen, for a test to edit what it expects.
   package var grid: Grid {
-    get { interestsScreen?.grid ?? Grid(source: .opening, language: "", cards: [], condition: .ready) }
+    get {
+      interestsScreen?.grid ?? Grid(source: .opening, language: "", cards: [], condition: .ready)
+    }
     set {
       guard case .open(.interests(var screen)) = app else { return }
       screen.grid = newValue

@@ -115,4 +115,19 @@ import Testing
       $0.app = .open(.home(Home(tab: tab)))
     }
   }
+
+  @Test func `P-6: home is built from what the samples were made from`() {
+    var phone = Phone.interests(.fixture([.music, .art], [.jazz]))
+    let shown = reduce(into: &phone, .request(.next), at: .morning)
+    _ = reduce(into: &phone, .request(.choose(.personalized)), at: .morning)
+    let built = reduce(into: &phone, .request(.finish), at: .morning)
+    guard case .fetch(.samples(let samples))? = shown.last,
+      case .fetch(.feed(let feed))? = built.last
+    else {
+      Issue.record("\(shown) \(built)")
+      return
+    }
+    #expect(feed.seeds == samples.seeds && feed.seeds.count == 3)
+    #expect(feed.day == samples.day && feed.language == samples.language)
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     "User talk:Someone", "File:Sun.jpg", "Draft:New", "Portal:Music", "Template:Infobox",
     "https://en.wikipedia.org/wiki/Talk:Earth", "https://en.m.wikipedia.org/wiki/Talk%3AEarth",
     "en.wikipedia.org/wiki/Talk:Earth", "https://de.wikipedia.org/wiki/Diskussion:Erde",
-    "https://en.wikipedia.org/w/index.php?title=Talk:Earth", "\u{200E}Talk:Earth", "Talk%3AEarth",
+    "https://en.wikipedia.org/w/index.php?title=Talk:Earth", "\u{200E}Talk:Earth",
   ])
   func `N-1: a title or link outside the main namespace is refused before anything is asked`(
     typed: String
@@ -49,7 +49,10 @@ import Testing
     arguments: [
       ("[[x", .invalidTitle("[[x", .characters("["))), ("Talk:", .invalidTitle("Talk:", .empty)),
       ("wikt:jazz", .otherWiki("wikt:jazz")), ("fr:Jazz", .otherWiki("fr:Jazz")),
-      ("https://commons.wikimedia.org/wiki/Jazz", .otherWiki("https://commons.wikimedia.org/wiki/Jazz")),
+      (
+        "https://commons.wikimedia.org/wiki/Jazz",
+        .otherWiki("https://commons.wikimedia.org/wiki/Jazz")
+      ),
       ("https://example.org/Jazz", .otherWiki("https://example.org/Jazz")),
       ("https://fr.wikipedia.org/wiki/Jazz", .languageNotConfigured("fr")),
       ("https://en.wikipedia.org/", .linkWithoutTitle("https://en.wikipedia.org/")),
@@ -139,8 +142,10 @@ import Testing
       (.missingArticle(title, nearest: []), "missing-article"),
       (.notAnArticle(.mercury), "missing-article"), (.brokenRedirect("x"), "missing-article"),
       (.emptyQuery(""), "empty-query"), (.noSuchCard(1, of: 0), "no-such-card"),
-      (.noSuchResult(1, of: nil), "no-such-card"), (.unknownTopic("x", nearest: []), "unknown-topic"),
-      (.ambiguousTopic("x", []), "ambiguous"), (.unknownLanguage("x", nearest: []), "unknown-language"),
+      (.noSuchResult(1, of: nil), "no-such-card"),
+      (.unknownTopic("x", nearest: []), "unknown-topic"),
+      (.ambiguousTopic("x", []), "ambiguous"),
+      (.unknownLanguage("x", nearest: []), "unknown-language"),
       (.languageNotConfigured("fr"), "language-not-configured"),
       (.personalizedUnavailable, "personalized-unavailable"),
       (.contentUnavailable(.offline), "content-unavailable"),

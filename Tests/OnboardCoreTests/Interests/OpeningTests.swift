@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test func `A-1: no other namespace, main page, other wiki, selected or second card`() throws {
-    let read: [Page] = [.talk, .mercury, .mainPage, .berlinInGerman, .jazz, .cubism, .fugue, .cubism]
+    let read: [Page] = [
+      .talk, .mercury, .mainPage, .berlinInGerman, .jazz, .cubism, .fugue, .cubism,
+    ]
     let request = try Self.request(.fixture([], [.jazz], read: read, saved: [.cubism, .talk]))
     #expect(request.recent == [.cubism, .fugue])
     #expect(request.count == 22)

@@ -18,8 +18,10 @@ import Testing
       ("faust", nil, "faust", "en", 0), ("faust", "de", "faust", "de", 0),
       ("faust", "DE", "faust", "de", 0), ("Talk:Earth", nil, "Earth", "en", 1),
       ("Diskussion:Erde", "de", "Erde", "de", 1), ("talk:Erde", "de", "Erde", "de", 1),
-      ("WP: rules", nil, "rules", "en", 4), ("Mission: Impossible", nil, "Mission: Impossible", "en", 0),
-      (":jazz", nil, "jazz", "en", 0), ("user_talk:x", nil, "x", "en", 3), ("[[x", nil, "[[x", "en", 0),
+      ("WP: rules", nil, "rules", "en", 4),
+      ("Mission: Impossible", nil, "Mission: Impossible", "en", 0),
+      (":jazz", nil, "jazz", "en", 0), ("user_talk:x", nil, "x", "en", 3),
+      ("[[x", nil, "[[x", "en", 0),
     ] as [(String, String?, String, String, Int)])
   func `S-1: search asks for words in a configured language, in the namespace that was typed`(
     words: String, code: String?, text: String, language: String, namespace: Int
@@ -81,7 +83,8 @@ import Testing
   @Test func `A-2: add on a full grid drops the last unselected card`() {
     let cards = (1...25).map { Page.of("Card \($0)", image: $0 < 20) }
     expect(
-      .add([1]), on: .interests(.fixture([], [cards[0], cards[24]]), cards: cards, results: [.jazz]),
+      .add([1]),
+      on: .interests(.fixture([], [cards[0], cards[24]]), cards: cards, results: [.jazz]),
       gives: [.say(SelectionChange.of { $0.selectedArticles = [.jazz] })]
     ) {
       $0.profile.interests = Interests(articles: [cards[0], cards[24], .jazz])
@@ -93,7 +96,8 @@ import Testing
   func `S-1: a number that the search did not give is refused`(number: Int) {
     expectRefusal(
       of: .add([number]), on: .interests(results: [.jazz]), .noSuchResult(number, of: 1))
-    expectRefusal(of: .add([1, number]), on: .interests(results: [.jazz]), .noSuchResult(number, of: 1))
+    expectRefusal(
+      of: .add([1, number]), on: .interests(results: [.jazz]), .noSuchResult(number, of: 1))
     expectRefusal(of: .add([number]), on: .interests(), .noSuchResult(number, of: nil))
   }
 }

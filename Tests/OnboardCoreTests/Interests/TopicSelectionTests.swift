@@ -23,7 +23,7 @@ import Testing
   @Test func `T-3: selecting a topic replaces the unselected cards, and keeps the selected`() {
     let profile = Profile.fixture([.art], [.cubism, .fugue])
     let old = Phone.interests(profile, cards: [.cubism, .jazz, .fugue])
-    var changed = profile
+    var changed = old.profile
     changed.interests.add(Topic.music)
     let (phone, request) = Self.waiting(
       changed, .topic(.music), cards: [.cubism, .fugue], after: old)

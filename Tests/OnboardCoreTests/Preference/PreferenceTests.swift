@@ -168,7 +168,11 @@ import Testing
     let effects = reduce(into: &phone, .request(.show), at: tomorrow)
     #expect(
       effects.contains { effect in
-        if case .fetch(.samples(let request)) = effect { request.day == tomorrow.day } else { false }
+        if case .fetch(.samples(let request)) = effect {
+          request.day == tomorrow.day
+        } else {
+          false
+        }
       })
   }
 

@@ -11,7 +11,10 @@ import Testing
     arguments: [
       (.fixture([.music]), [.topic(.music)], [3]),
       (.fixture([.music, .art]), [.topic(.music), .topic(.art)], [2, 1]),
-      (.fixture([.music, .art, .physics]), [.topic(.music), .topic(.art), .topic(.physics)], [1, 1, 1]),
+      (
+        .fixture([.music, .art, .physics]), [.topic(.music), .topic(.art), .topic(.physics)],
+        [1, 1, 1]
+      ),
       (
         .fixture([.music, .art, .physics, .asia], [.jazz]),
         [.topic(.music), .topic(.art), .topic(.physics)], [1, 1, 1]
@@ -63,7 +66,9 @@ import Testing
       draw: Draw(number: 2))
   }
 
-  private static func titles(_ seeds: [(SampleSeed.Source, Int)], _ candidates: [[Page]]) -> [String] {
+  private static func titles(_ seeds: [(SampleSeed.Source, Int)], _ candidates: [[Page]])
+    -> [String]
+  {
     Samples(request(seeds), day: CommunityDay(), candidates: candidates).personalized
       .map(\.page.article.title)
   }
@@ -136,7 +141,8 @@ import Testing
   @Test func `P-2: a story is led by its marked page, else by the first with an image`() {
     #expect(CommunityDay.Story(text: "", pages: [.fugue, .berlin]).leading == .berlin)
     #expect(CommunityDay.Story(text: "", pages: [.fugue]).leading == .fugue)
-    #expect(CommunityDay.Story(text: "", pages: [.berlin, .jazz], pictured: .jazz).leading == .jazz)
+    #expect(
+      CommunityDay.Story(text: "", pages: [.berlin, .jazz], pictured: .jazz).leading == .jazz)
     #expect(CommunityDay.Story(text: "", pages: []).leading == nil)
   }
 }

@@ -1,0 +1,148 @@
+import Fixtures
+import OnboardCore
+import Rendering
+import Testing
+
+@Suite struct ScreenTests {
+  static func text(_ phone: Phone, _ notice: Notice = .screen, width: Int = 80) -> String {
+    TextRenderer(Style(width: width)).text(notice.blocks(phone, at: .morning))
+  }
+
+  @Test(arguments: [
+    (Phone.flow(.intro), "Welcome to Wikipedia"), (.flow(.privacy), "Your privacy"),
+    (.flow(.languages), "Languages"), (.flow(.curiosity), "Follow your curiosity"),
+    (.interests(), "What are you interested in?"),
+    (.flow(.preference), "What would you like to see first?"),
+    (
+      .fixture(.fixture(), .open(.building(Building(feed: .community, draw: Draw(number: 1))))),
+      "Let's build your feed…"
+    ),
+    (.home(), "Wikipedia"), (.fixture(.fixture()), "The app is closed."),
+    (.fixture(.fixture(), .background(.curiosity)), "The app is in the background."),
+  ])
+  func `F-1: each screen opens with its title`(phone: Phone, title: String) {
+    #expect(Self.text(phone).hasPrefix(title))
+  }
+
+  @Test func `F-2: curiosity says that little data is collected`() {
+    #expect(Self.text(.flow(.curiosity)).contains("Little data is collected"))
+  }
+
+  @Test func `A-5: interests shows the counter, the language and the selected topics`() {
+    let text = Self.text(.interests(.fixture([.music], [.jazz, .berlinInGerman])))
+    #expect(text.contains("3 selected: 1 topic, 2 articles"))
+    #expect(text.contains("English (en)"))
+    #expect(text.contains("✓ Music"))
+    #expect(Self.text(.interests()).contains("nothing selected"))
+  }
+
+  @Test(arguments: [
+    (Grid.Condition.loading(Draw(number: 1)), "Loading articles…"),
+    (.failed(.offline), "retry tries again"),
+    (.failed(.unreadable("torn")), "torn"),
+    (.ready, "There are no articles about Music in English"),
+  ])
+  func `A-7: a grid that is loading, failing or empty shows as such`(
+    condition: Grid.Condition, words: String
+  ) {
+    var phone = Phone.interests(.fixture([.music]))
+    phone.grid.condition = condition
+    #expect(Self.text(phone).contains(words))
+  }
+
+  @Test func `A-6: a card shows number, title as text, description, image, topic and selection`() {
+    let card = Page(
+      article: Article(wiki: "en", title: "Faust"), displayTitle: "<i>Faust</i> &amp; co",
+      description: "A play", hasImage: true, topics: [.art, .literature])
+    let plain = Page.of("Fugue", image: false, .music)
+    let text = Self.text(.interests(.fixture([], [card]), cards: [card, plain]))
+    let lines = text.split(separator: "\n")
+    #expect(text.contains("Faust & co") && text.contains("A play"))
+    #expect(lines.contains { $0.contains(" 1 ✓ ") && $0.contains("▣") && $0.hasPrefix("┏") })
+    #expect(lines.contains { $0.contains(" 2 ") && $0.contains("╭") })
+    #expect(text.filter { $0 == "▣" }.count == 1)
+    #expect(text.contains("Art") && text.contains("Music"))
+  }
+
+  @Test(arguments: [20, 24, 40, 80, 81, 120, 300])
+  func `L-3: no line is wider than asked, in any script`(width: Int) {
+    let pages = [
+      Page.of("القاهرة", wiki: "ar", .africa), .of("東京タワー", wiki: "ja", .asia), .jazz,
+      .of(String(repeating: "長い題名", count: 20), wiki: "ja", .music),
+      .of("שָׁלוֹם עולם", wiki: "he", .history),
+      .of("👩🏽‍🚀 in space", image: false, .physics), .of(String(repeating: "W", count: 200), .art),
+    ]
+    for phone in [
+      Phone.interests(.fixture([.music], pages), cards: pages, results: pages),
+      .home(.fixture(Topic.allCases, pages)), .flow(.preference, .fixture([.music])),
+    ] {
+      for notice in [Notice.screen, .topicList, .searchResults, .languageList] {
+        for line in Self.text(phone, notice, width: width).split(separator: "\n") {
+          #expect(DisplayWidth.of(String(line)) <= width, "\(line)")
+          #expect(line.last != " ", "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test func `A-6: cards stand as masonry: each where the shortest column ends`() {
+    let long = Page.of("One", .art)
+    let cards = [
+      Page(
+        article: long.article, description: String(repeating: "word ", count: 30), hasImage: true),
+      .of("Two"), .of("Three"), .of("Four"),
+    ]
+    let lines = Self.text(.interests(cards: cards)).split(separator: "\n").map(String.init)
+    func column(of title: String) -> Int? {
+      lines.lazy.compactMap { line in
+        Place.offset(of: "│ \(title) ", in: line)
+      }.first
+    }
+    #expect(column(of: "One") == 0)
+    #expect(column(of: "Two") != nil)
+    #expect(column(of: "Four") == column(of: "Two"))
+    #expect(column(of: "Three") != column(of: "Two"))
+  }
+
+  @Test func `D-2: home says that a flow was left, and how to return`() {
+    let left = Phone.home(
+      .fixture([.music]), onboarding: .abandoned(FlowPosition(screen: .interests)))
+    #expect(Self.text(left).contains("resume returns to it"))
+    #expect(!Self.text(.home()).contains("resume"))
+    #expect(Self.text(left).contains("Interests: Music."))
+  }
+
+  @Test func `H-1: home shows wordmark, tabs with the open one marked, and the language`() {
+    #expect(Self.text(.home()).contains("Wikipedia   [Community]  For you "))
+    #expect(Self.text(.home(tab: .forYou)).contains("Community  [For you]"))
+    #expect(Self.text(.home()).contains("English (en) ▾"))
+  }
+
+  @Test func `T-1: topics lists 39 numbered names, the selected marked`() {
+    let text = Self.text(.interests(.fixture([.music])), .topicList)
+    #expect(text.contains(" 7 ✓ Music"))
+    #expect(text.contains("39   South America"))
+    #expect(text.filter { $0 == "✓" }.count == 1)
+  }
+
+  @Test func `L-1: lang lists autonym, code and direction, primary and in use`() {
+    let text = Self.text(.home(.fixture(languages: ["en", "ar"])), .languageList)
+    #expect(text.contains("English  en · left to right · primary · in use"))
+    #expect(text.contains("العربية  ar · right to left"))
+  }
+
+  @Test func `P-4: preference explains that Personalized is not available`() {
+    let text = Self.text(.flow(.preference), width: 200)
+    #expect(text.contains("can be enabled later by adding interests in settings"))
+    #expect(!Self.text(.flow(.preference, .fixture([.music]))).contains("enabled later"))
+  }
+}
+
+/// Where a text stands in a line, counted in characters.
+private enum Place {
+  static func offset(of text: String, in line: String) -> Int? {
+    line.indices.first { line[$0...].hasPrefix(text) }.map {
+      line.distance(from: line.startIndex, to: $0)
+    }
+  }
+}
