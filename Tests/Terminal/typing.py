@@ -23,7 +23,7 @@ import unicodedata
 
 PROGRAM = os.path.realpath(sys.argv[1])
 WANTED = sys.argv[2:]
-LIMIT = 8  # seconds for one thing to appear
+LIMIT = 6  # seconds for one thing to appear
 PROMPT = re.compile(r"^[a-z]+>$")
 CARD_EDGES = "╭╮╰╯│┏┓┗┛┃"
 CASES = []
@@ -221,6 +221,8 @@ class RawTerminal:
             done, status = os.waitpid(self.process, os.WNOHANG)
             if done:
                 self.process = 0
+                while select.select([self.master], [], [], 0)[0] and self.read():
+                    pass
                 return os.waitstatus_to_exitcode(status)
         raise Failure(f"it did not end; shown last: {self.output[-400:]!r}")
 
