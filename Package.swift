@@ -70,7 +70,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CatalogueTests",
-      dependencies: ["Catalogue", "Database", "Capabilities", "OnboardCore", "Fixtures"],
+      dependencies: ["Catalogue", "Database", "Capabilities", "OnboardCore"],
       swiftSettings: strict),
     .testTarget(
       name: "ProfileStoreTests",
@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "OnboardSessionTests",
       dependencies: [
-        "OnboardSession", "CommandLanguage", "Rendering", "Capabilities", "OnboardCore", "Fixtures",
+        "OnboardSession", "Rendering", "Capabilities", "OnboardCore", "Fixtures",
       ],
       swiftSettings: strict),
     .testTarget(

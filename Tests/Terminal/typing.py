@@ -706,7 +706,7 @@ def keys_typed_ahead(root):
             terminal.wait_prompt("curiosity")
             terminal.type("source long\r")
             terminal.wait("the first answers", lambda new: new.count(b"South America") > 3)
-            check(terminal.output.count(b"South America") < 250, "it answers too fast for this case")
+            check(terminal.output.count(b"South America") < 250, "it answers too fast for this")
             terminal.type(keys)
             status = terminal.end()
             check(status == 0, f"left with status {status}")
