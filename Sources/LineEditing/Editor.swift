@@ -34,6 +34,8 @@ final class Editor {
     // What is typed while a command runs is shown by the next prompt, not twice.
     unsafe withWide("-x") { mode in
       unsafe withWide("-echo") { unsafe _ = onb_set_terminal_mode(handle, mode, $0) }
+      // Keys pressed between lines wait as they are: a canonical terminal would make NUL of ^D.
+      unsafe withWide("-icanon") { unsafe _ = onb_set_terminal_mode(handle, mode, $0) }
     }
   }
 

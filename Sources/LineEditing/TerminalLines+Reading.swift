@@ -63,7 +63,8 @@ extension TerminalLines {
       }
       return Binding(sequence: sequence)?.rawValue
     case .scalar(let scalar):
-      if (0x80...0x9F).contains(scalar.value) { return nil }
+      // NUL (Ctrl-Space) would make libedit take the next key literally, even ^C.
+      if scalar.value == 0 || (0x80...0x9F).contains(scalar.value) { return nil }
       guard scalar.value >= 0x300, columns(of: scalar) == 0 else { return scalar }
       // libedit counts a column for a mark that it draws while typing.
       mark = scalar

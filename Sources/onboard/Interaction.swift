@@ -21,7 +21,10 @@ struct Interaction {
 
   func run(_ opening: Reply) -> Int32 {
     if !isQuiet {
-      printer.put("\(Usage.version) · help lists the commands, Tab completes, ^D leaves\n\n")
+      printer.show([
+        .note("\(Usage.version) · help lists the commands, Tab completes, ^D leaves")
+      ])
+      printer.put("\n")
     }
     printer.show(opening)
     let nextLine = lineSource()

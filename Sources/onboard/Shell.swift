@@ -79,8 +79,10 @@ struct Printer {
     if reply.depth > 0 {
       output.put("\(reply.screen.rawValue)> \(SafeText.visible(reply.command))\n")
     }
-    output.put(TextRenderer(currentStyle).text(reply.blocks))
+    show(reply.blocks)
   }
+
+  func show(_ blocks: [Block]) { output.put(TextRenderer(currentStyle).text(blocks)) }
 
   func put(_ text: String) { output.put(text) }
 
