@@ -11,6 +11,15 @@ import CEditLine
 /// A line ends with LF or CRLF, the last one also with the stream. A byte order mark at the start is
 /// no part of the text.
 package final class StreamLines {
+  /// What becomes of lines that are no text a person wrote.
+  package enum Damage: Sendable {
+    /// Broken UTF-8 and zero bytes make a line a fault.
+    case refused
+    /// Broken UTF-8 becomes U+FFFD and a zero byte stays, for readers who judge each line
+    /// themselves. CR belongs to a line's end only if the first line ends with it as well.
+    case kept
+  }
+
   /// Longer lines are no text a person wrote.
   package static let longestLine = 1 << 20
 
@@ -22,22 +31,28 @@ package final class StreamLines {
   package private(set) var lineNumber = 0
 
   private let descriptor: Int32
+  private let damage: Damage
   private let isInterrupted: () -> Bool
   private let willWait: () -> Void
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
+  private var endsWithReturns = true
 
   /// `willWait` is called before each read, which may wait: time to hand on what was written.
-  package convenience init(descriptor: Int32, willWait: @escaping () -> Void = {}) {
-    self.init(descriptor: descriptor, willWait: willWait, isInterrupted: { false })
+  package convenience init(
+    descriptor: Int32, damage: Damage = .refused, willWait: @escaping () -> Void = {}
+  ) {
+    self.init(descriptor: descriptor, damage: damage, willWait: willWait, isInterrupted: { false })
   }
 
   /// `isInterrupted` is asked whenever a signal ends a read.
   init(
-    descriptor: Int32, willWait: @escaping () -> Void = {}, isInterrupted: @escaping () -> Bool
+    descriptor: Int32, damage: Damage = .refused, willWait: @escaping () -> Void = {},
+    isInterrupted: @escaping () -> Bool
   ) {
     self.descriptor = descriptor
+    self.damage = damage
     self.willWait = willWait
     self.isInterrupted = isInterrupted
   }
@@ -61,7 +76,8 @@ package final class StreamLines {
   private func take(upTo end: Int) -> LineEvent {
     defer { position = end + 1 }
     let hasReturn = end > position && buffer[end - 1] == UInt8(ascii: "\r")
-    return event(for: position..<(hasReturn ? end - 1 : end))
+    if lineNumber == 0, damage == .kept { endsWithReturns = hasReturn }
+    return event(for: position..<(hasReturn && endsWithReturns ? end - 1 : end))
   }
 
   private func takeRest() -> LineEvent {
@@ -77,7 +93,10 @@ package final class StreamLines {
     if bytes.count > Self.longestLine {
       return .invalid(.tooLong(line: lineNumber, bytes: bytes.count))
     }
-    return LineEvent(bytes: bytes, line: lineNumber)
+    switch damage {
+    case .refused: return LineEvent(bytes: bytes, line: lineNumber)
+    case .kept: return .line(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   private func skipLine() -> LineEvent {

@@ -21,7 +21,9 @@ struct TitleCommand {
       show(text, wiki, rules)
       return ExitStatus.fine
     }
-    let lines = StreamLines(descriptor: 0, willWait: { [output] in output.flush() })
+    // Who asks for many titles counts the answers: what is no text is answered too.
+    let lines = StreamLines(
+      descriptor: 0, damage: .kept, willWait: { [output] in output.flush() })
     var status = ExitStatus.fine
     while true {
       switch lines.next() {

@@ -8,12 +8,14 @@ import Testing
 #endif
 
 @Suite struct StreamLinesTests {
-  private func events(_ bytes: [UInt8]) throws -> [LineEvent] {
+  private func events(
+    _ bytes: [UInt8], damage: StreamLines.Damage = .refused
+  ) throws -> [LineEvent] {
     let folder = TemporaryFolder()
     let descriptor = open(folder.write(bytes, to: "input"), O_RDONLY)
     defer { close(descriptor) }
     try #require(descriptor >= 0)
-    let lines = StreamLines(descriptor: descriptor)
+    let lines = StreamLines(descriptor: descriptor, damage: damage)
     var events: [LineEvent] = []
     repeat { events.append(lines.next()) } while events.last != .end
     return events
@@ -42,6 +44,24 @@ import Testing
         .invalid(.nulByte(line: 3, byte: 4)),
         .line("last"), .end,
       ])
+  }
+
+  @Test func `where damage is kept, no line is missing`() throws {
+    let bytes = Array("good\nba".utf8) + [0xFF, 0x0A] + Array("nul\0x\nlast".utf8)
+    #expect(
+      try events(bytes, damage: .kept)
+        == ["good", "ba\u{FFFD}", "nul\0x", "last"].map { .line($0) } + [.end])
+  }
+
+  @Test(arguments: [
+    ("a\r\nb\r\nc\n", ["a", "b", "c"]),
+    ("a\nb\r\nc\n", ["a", "b\r", "c"]),
+  ])
+  func `where damage is kept, lines end as the first one does`(
+    input: String, expected: [String]
+  ) throws {
+    #expect(
+      try events(Array(input.utf8), damage: .kept) == expected.map { .line($0) } + [.end])
   }
 
   @Test func `a sequence cut short is found where it begins`() throws {
