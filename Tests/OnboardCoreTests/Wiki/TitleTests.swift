@@ -20,6 +20,8 @@ import Testing
       ("ja", "利用者・トーク:x", 3, "利用者‐会話:X"),
       ("pt", "Usuária:x", 2, "Usuário(a):X"),
       ("ru", "участница:анна", 2, "Участник:Анна"),
+      ("sr", "razgovor o slici:x", 7, "Разговор о датотеци:X"),
+      ("sr", "datoteka:x", 6, "Датотека:X"),
       ("ru", "ВП:x", 4, "Википедия:X"),
       ("ru", "Project talk:x", 5, "Обсуждение Википедии:X"),
       ("tr", "vikipedi:x", 4, "Vikipedi:X"),
@@ -44,6 +46,7 @@ import Testing
       ("de", "C++", "C++"),
       ("en", "tal:x", "Tal:x"),
       ("en", "Draft：iPhone", "Draft：iPhone"),
+      ("sr", "Razgovor o datoteci:x", "Razgovor o datoteci:x"),
     ])
   func `N-1 A colon alone makes no namespace, and an alias of another wiki is none here`(
     wiki: String, typed: String, prefixedText: String
