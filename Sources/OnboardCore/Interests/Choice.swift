@@ -77,9 +77,9 @@ struct ChoiceReader {
   }
 
   private func severalTopics(_ typed: String) -> [Topic]? {
-    let words = typed.split { typed.contains(",") ? $0 == "," : $0 == " " }
-      .map { String($0.drop { $0 == " " }) }
-    guard words.count > 1 else { return nil }
+    let separator: Character = typed.contains(",") ? "," : " "
+    let words = typed.split(separator: separator).map { String($0.drop { $0 == " " }) }
+    guard words.count > 1, words.count <= Topic.allCases.count else { return nil }
     var topics: [Topic] = []
     for word in words {
       guard case .topic(let topic) = topicReference(word) else { return nil }
