@@ -14,7 +14,10 @@ let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 let package = Package(
   name: "onboard",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "onboard", targets: ["onboard"])],
+  products: [
+    .executable(name: "onboard", targets: ["onboard"]),
+    .executable(name: "onboard-fetch", targets: ["onboard-fetch"]),
+  ],
   targets: [
     .systemLibrary(name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -31,6 +34,8 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["CompileCatalogue"]),
     .target(
+      name: "MediaWiki", dependencies: ["Capabilities", "OnboardCore"], swiftSettings: strict),
+    .target(
       name: "ProfileStore", dependencies: ["Database", "Capabilities", "OnboardCore"],
       swiftSettings: strict),
     .target(name: "LineEditing", dependencies: ["CEditLine"], swiftSettings: memorySafe),
@@ -45,10 +50,13 @@ let package = Package(
     .executableTarget(
       name: "onboard",
       dependencies: [
-        "OnboardCore", "CommandLanguage", "Rendering", "Capabilities", "Catalogue",
+        "OnboardCore", "CommandLanguage", "Rendering", "Capabilities", "Catalogue", "MediaWiki",
         "ProfileStore", "LineEditing", "OnboardSession", "TranscriptRunner",
       ],
       swiftSettings: strict),
+
+    // A process of its own, so that the shell starts without Foundation.
+    .executableTarget(name: "onboard-fetch", swiftSettings: strict),
 
     .executableTarget(
       name: "CatalogueCompiler", dependencies: ["Database", "OnboardCore"],
@@ -71,6 +79,10 @@ let package = Package(
     .testTarget(
       name: "CatalogueTests",
       dependencies: ["Catalogue", "Database", "Capabilities", "OnboardCore"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MediaWikiTests",
+      dependencies: ["MediaWiki", "Capabilities", "OnboardCore", "Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "ProfileStoreTests",

@@ -26,6 +26,10 @@ package struct Content: Sendable {
   package var titles:
     @Sendable (_ prefix: String, _ language: String, _ count: Int)
       throws(ContentFailure) -> [String]
+  /// How a wiki reads titles by its own report; nil where the table built in is all there is.
+  package var rules: @Sendable (_ wiki: String) throws(ContentFailure) -> WikiRules?
+  /// Bounds how many seconds all answers from here on may take together; nil lifts the bound.
+  package var limit: @Sendable (_ seconds: Int?) -> Void
 
   package init(
     random: @escaping @Sendable (String, Int, [Article], Draw) throws(ContentFailure) -> [Page],
@@ -36,7 +40,9 @@ package struct Content: Sendable {
     lookUp: @escaping @Sendable (Title, String) throws(ContentFailure) -> Found,
     related: @escaping @Sendable (Article, String, Int) throws(ContentFailure) -> [Page],
     community: @escaping @Sendable (String, Day) throws(ContentFailure) -> CommunityDay,
-    titles: @escaping @Sendable (String, String, Int) throws(ContentFailure) -> [String]
+    titles: @escaping @Sendable (String, String, Int) throws(ContentFailure) -> [String],
+    rules: @escaping @Sendable (String) throws(ContentFailure) -> WikiRules? = { _ in nil },
+    limit: @escaping @Sendable (Int?) -> Void = { _ in }
   ) {
     self.random = random
     self.ofTopic = ofTopic
@@ -45,5 +51,7 @@ package struct Content: Sendable {
     self.related = related
     self.community = community
     self.titles = titles
+    self.rules = rules
+    self.limit = limit
   }
 }

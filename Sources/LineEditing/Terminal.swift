@@ -22,6 +22,13 @@ package enum Terminal {
     return isKnown(kind)
   }
 
+  /// Whether keys reach the program one by one, as while a line is edited.
+  package static func isEditing(_ descriptor: Int32) -> Bool {
+    var settings = termios()
+    return unsafe tcgetattr(descriptor, &settings) == 0
+      && settings.c_lflag & tcflag_t(ICANON) == 0
+  }
+
   package static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 
   static func size(of descriptor: Int32) -> Size? {

@@ -10,6 +10,8 @@ struct Fetcher {
     case .fails(let failure):
       return Outcome(.failed(request, failure))
     case .arrives(let wait):
+      if request.kind == .feed { content.limit(Network.patience) }
+      defer { content.limit(nil) }
       do throws(ContentFailure) {
         return Outcome(try answer(to: request), wait: longest(wait, for: request))
       } catch {

@@ -127,6 +127,7 @@ package final class Session {
   /// Lets the phone answer a request, performs what it asks for, and saves what survives. When it
   /// cannot be saved, the request did not happen.
   private func perform(_ request: Request, line: String, depth: Int) -> Reply {
+    learnRules(for: request)
     let before = phone
     var notices: [Notice] = []
     var queue = reduce(into: &phone, .request(request), at: moment)[...]
@@ -149,6 +150,16 @@ package final class Session {
       remember(Change(line: line, phone: before))
     }
     return reply(notices, line, depth, on: before.screen)
+  }
+
+  /// Lets content report how wikis read titles, before a title is read. What cannot be had now is
+  /// read by the table built in.
+  private func learnRules(for request: Request) {
+    guard phone.world.network != .offline, phone.refusal(of: request) == nil else { return }
+    for wiki in phone.wikisToAsk(for: request) {
+      guard let rules = try? capabilities.content.rules(wiki) else { continue }
+      _ = reduce(into: &phone, .rulesReported(rules), at: moment)
+    }
   }
 
   /// Saves the profile; when that fails, the phone goes back to `before`.

@@ -3,7 +3,14 @@ import OnboardCore
 
 /// What a transcript's run depends on.
 package struct Header: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    case bundled
+    /// A recording, by its path relative to the transcript.
+    case recording(String)
+  }
+
   package var title = ""
+  package var content = Content.bundled
   package var languages = ["en"]
   package var seed: UInt64 = 1
   package var clock = Header.defaultClock
@@ -27,7 +34,7 @@ package struct Header: Equatable, Sendable {
     case "title": title = value
     case "tags", "redact": break
     case "languages": languages = try Header.languages(value)
-    case "content": try Header.require(value, among: ["bundled"], key)
+    case "content": content = try Header.content(value)
     case "seed": seed = try Header.parsed(UInt64(value), key, value, "a whole number")
     case "clock":
       clock = try Header.parsed(WallTime(value), key, value, "a time such as 2026-11-30T09:00:00")
@@ -58,6 +65,14 @@ package struct Header: Equatable, Sendable {
   ) throws(HeaderFault) -> Value {
     guard let parsed else { throw .value(key, value, expected: expected) }
     return parsed
+  }
+
+  /// Live content answers differently from day to day, so no transcript can hold it.
+  private static func content(_ value: String) throws(HeaderFault) -> Content {
+    guard !value.isEmpty, value != "live" else {
+      throw .value("content", value, expected: "bundled or the file of a recording")
+    }
+    return value == "bundled" ? .bundled : .recording(value)
   }
 
   /// A key whose other values this version does not have.

@@ -8,17 +8,21 @@ package struct TranscriptRunner: Sendable {
   private let readFile: @Sendable (String) -> Result<String, FileFailure>
   /// The clock of a time zone; nil for one that is not known.
   private let clock: @Sendable (_ timeZone: String) -> Clock?
-  /// Content for one worker.
+  /// Bundled content for one worker.
   private let content: @Sendable () throws(ContentFailure) -> Content
+  /// Content that replays the recording at a path from its beginning.
+  private let recording: @Sendable (_ path: String) -> Result<Content, FileFailure>
 
   package init(
     readFile: @escaping @Sendable (String) -> Result<String, FileFailure>,
     clock: @escaping @Sendable (String) -> Clock?,
-    content: @escaping @Sendable () throws(ContentFailure) -> Content
+    content: @escaping @Sendable () throws(ContentFailure) -> Content,
+    recording: @escaping @Sendable (String) -> Result<Content, FileFailure>
   ) {
     self.readFile = readFile
     self.clock = clock
     self.content = content
+    self.recording = recording
   }
 
   /// The results in the order of `paths`, whatever the number of workers.
@@ -70,10 +74,23 @@ package struct TranscriptRunner: Sendable {
           path: path, line: nil, message: "unknown time zone '\(document.header.timeZone)'")
       }
       let capabilities = Capabilities(
-        content: content, store: .ephemeral, clock: clock, readFile: readFile)
+        content: try self.content(of: document, bundled: content), store: .ephemeral, clock: clock,
+        readFile: readFile)
       return Check(document: document, capabilities: capabilities).run()
     } catch {
       return unreadable(error)
+    }
+  }
+  private func content(
+    of document: Document, bundled: Content
+  ) throws(DocumentFault) -> Content {
+    guard case .recording(let name) = document.header.content else { return bundled }
+    let folder = document.path.lastIndex(of: "/").map { document.path[...$0] } ?? ""
+    switch recording(name.hasPrefix("/") ? name : folder + name) {
+    case .success(let content): return content
+    case .failure(let fault):
+      throw DocumentFault(
+        path: document.path, line: nil, message: "content: '\(fault.path)': \(fault.reason)")
     }
   }
 }

@@ -33,7 +33,7 @@ enum LiveFiles {
       try Catalogue(path: folder + "/onboard_Catalogue.resources/catalogue.sqlite"))
   }
 
-  private static func executableFolder() -> String? {
+  static func executableFolder() -> String? {
     #if os(Linux)
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let length = readlink("/proc/self/exe", &buffer, buffer.count)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import MediaWiki
 import OnboardCore
 
 /// What the command line asks for.
@@ -19,7 +20,21 @@ struct Options: Equatable {
     case version
   }
 
+  enum ContentChoice: Equatable {
+    case bundled
+    case live
+    /// The path of a recording.
+    case recording(String)
+  }
+
   var mode = Mode.shell
+  var content = ContentChoice.bundled
+  /// Where live content is reached; nil for Wikipedia.
+  var wikiAddress: WikiAddress?
+  /// How whoever runs the program can be reached.
+  var contact: String?
+  /// The file that keeps what live content answers.
+  var recording: String?
   var profile = "default"
   var dataDirectory: String?
   var isEphemeral = false
@@ -74,9 +89,23 @@ extension Options {
       $0.dataDirectory = $1
     },
     OptionForm(["--ephemeral"], nil, "keep nothing") { options, _ in options.isEphemeral = true },
-    OptionForm(["--content"], "bundled", "where articles come from") {
-      _, value throws(OptionFault) in
-      try Options.content(value)
+    OptionForm(
+      ["--content"], "SOURCE", "where articles come from: bundled, live or a recording's file"
+    ) { options, value throws(OptionFault) in
+      options.content = try Options.content(value)
+    },
+    OptionForm(["--wiki-url"], "URL", "the api.php of live content; {lang} is the language") {
+      options, value throws(OptionFault) in
+      options.wikiAddress = try Options.parsed(
+        WikiAddress(value), "--wiki-url", value,
+        "an address such as https://{lang}.wikipedia.org/w/api.php")
+    },
+    OptionForm(["--contact"], "TEXT", "a mail address or page, told to the wikis of live content") {
+      options, value throws(OptionFault) in
+      options.contact = try Options.contact(value)
+    },
+    OptionForm(["--save-recording"], "FILE", "keep what live content answers, for --content") {
+      $0.recording = $1
     },
     OptionForm(["--languages"], "CODES", "languages of a new profile, as en,de") {
       options, value throws(OptionFault) in
@@ -157,6 +186,7 @@ extension Options {
       try take(argument, &rest)
     }
     try take(words)
+    try checkTogether()
   }
 
   private mutating func take(
@@ -208,55 +238,5 @@ extension Options {
       throw OptionFault(message: "run: expected files or folders; got nothing")
     }
     mode = .run(Array(words.dropFirst()))
-  }
-
-  // MARK: - Values
-
-  static func parsed<Value>(
-    _ parsed: Value?, _ name: String, _ value: String, _ expected: String
-  ) throws(OptionFault) -> Value {
-    guard let parsed else {
-      throw OptionFault(message: "\(name): expected \(expected); got '\(value)'")
-    }
-    return parsed
-  }
-
-  private static func profile(_ name: String) throws(OptionFault) -> String {
-    guard LiveFiles.isValidProfile(name) else {
-      throw OptionFault(
-        message: "--profile: expected letters, digits, '-', '_' and '.', 64 at most; got '\(name)'")
-    }
-    return name
-  }
-
-  private static func content(_ value: String) throws(OptionFault) {
-    guard value == "bundled" else {
-      throw OptionFault(message: "--content: expected 'bundled'; got '\(value)'")
-    }
-  }
-
-  private static func languages(_ value: String) throws(OptionFault) -> [String] {
-    var codes: [String] = []
-    for part in value.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      guard let language = Language.named(String(part)) else {
-        let nearest = Language.closest(to: String(part)).prefix(3)
-          .map { "'\($0.code)' (\($0.autonym))" }
-        throw OptionFault(
-          message: "unknown language '\(part)'"
-            + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
-      }
-      if !codes.contains(language.code) { codes.append(language.code) }
-    }
-    guard !codes.isEmpty else {
-      throw OptionFault(message: "expected codes of languages such as en,de; got '\(value)'")
-    }
-    return codes
-  }
-
-  private static func offer(_ typed: String, among known: [String]) -> String {
-    let nearest = Nearest.to(typed, among: known) { [$0] }
-    return nearest.isEmpty
-      ? "; --help lists what there is"
-      : "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: " or ") + "?"
   }
 }

@@ -10,10 +10,10 @@ struct SessionFactory {
   /// Whether a person types: then the clock is the real one unless another was asked for.
   let isInteractive: Bool
 
-  func session() throws -> Session {
+  func session(_ content: Content) throws -> Session {
     let clock = try clock()
     let capabilities = Capabilities(
-      content: try LiveFiles.openCatalogue(), store: try store(), clock: clock,
+      content: content, store: try store(), clock: clock,
       readFile: LiveFiles.contents)
     let world = World(
       clock: isInteractive && options.clock == nil

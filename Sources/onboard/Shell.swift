@@ -18,7 +18,9 @@ struct Shell {
 
   func run() throws -> Int32 {
     let factory = SessionFactory(options: options, isInteractive: isInteractive)
-    let session = try factory.session()
+    let source = try ContentSource(options: options, isInteractive: isInteractive).open()
+    defer { source.close() }
+    let session = try factory.session(source.content)
     let printer = Printer(options, isTerminal: Terminal.isTerminal(1), output: output)
     defer { output.flush() }
     let opening = session.launch()

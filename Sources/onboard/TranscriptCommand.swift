@@ -31,9 +31,11 @@ struct TranscriptCommand {
         return ExitStatus.notUnderstood
       }
     }
+    let shelf = RecordingShelf()
     let runner = TranscriptRunner(
       readFile: LiveFiles.contents, clock: { Clock.live(timeZone: $0) },
-      content: { () throws(ContentFailure) in try LiveFiles.openCatalogue() })
+      content: { () throws(ContentFailure) in try LiveFiles.openCatalogue() },
+      recording: { shelf.content(at: $0) })
     do throws(ContentFailure) {
       let results = try await runner.run(files, workers: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
       return report(results)

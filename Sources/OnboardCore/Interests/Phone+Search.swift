@@ -8,7 +8,8 @@ extension Phone {
     case .success(let found): language = found
     }
     let wiki = Language.wiki(of: language)
-    let (namespace, text) = WikiRules.of(wiki: wiki).splitNamespace(words)
+    let (namespace, text) = (world.rules[wiki] ?? WikiRules.of(wiki: wiki))
+      .splitNamespace(words)
     guard !Folding.fold(text).isEmpty else { return [.say(.refused(.emptyQuery(words)))] }
     let request = SearchRequest(
       words: words, text: text, language: language, namespace: namespace,

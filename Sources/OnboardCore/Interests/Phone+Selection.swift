@@ -15,7 +15,7 @@ extension Phone {
     }
     let reader = ChoiceReader(
       cards: cards, titledCards: titled.preferring(profile.wiki),
-      titles: TypedTitleReader(profile))
+      titles: TypedTitleReader(self))
     switch reader.read(selectors) {
     case .failure(let refusal):
       return [.say(.refused(refusal))]
@@ -165,7 +165,7 @@ extension Phone {
     let selected = profile.interests.articles.preferring(profile.wiki)
     let cards = interestsScreen?.grid.cards ?? []
     let reader = ChoiceReader(
-      cards: cards, titledCards: selected + cards, titles: TypedTitleReader(profile))
+      cards: cards, titledCards: selected + cards, titles: TypedTitleReader(self))
     var choices: [Choice] = []
     for selector in selectors {
       switch reader.read([selector]) {

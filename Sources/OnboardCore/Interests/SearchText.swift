@@ -43,6 +43,12 @@ package enum SearchText {
     return phrases.joined(separator: " ")
   }
 
+  /// Whether a page's title has every word, or the beginning of a word, that was typed.
+  package static func matches(_ typed: String, _ page: Page) -> Bool {
+    let words = tokens(page.article.title) + tokens(Markup.plainText(page.displayTitle))
+    return tokens(typed).allSatisfy { typed in words.contains { $0.hasPrefix(typed) } }
+  }
+
   /// Folded words; a character of a script without spaces is a word of its own.
   static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []

@@ -15,6 +15,8 @@ package enum Effect: Hashable, Sendable {
 package enum Action: Equatable, Sendable {
   case request(Request)
   case outcome(Outcome)
+  /// A wiki told how it reads titles.
+  case rulesReported(WikiRules)
 }
 
 /// How a content request ended, and how many seconds of the phone's time it took.

@@ -34,6 +34,10 @@ package enum Network: String, CaseIterable, Sendable {
 package enum ContentFailure: Error, Hashable, Sendable {
   case offline
   case interrupted
+  /// The person gave up waiting.
+  case cancelled
+  /// Nobody answered; the words are for people.
+  case unreachable(String)
   /// The content itself could not be read; the words are for people.
   case unreadable(String)
 }

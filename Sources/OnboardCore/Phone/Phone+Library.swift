@@ -1,7 +1,7 @@
 extension Phone {
   /// Looks a typed title up, to read the page or to save it.
   mutating func open(_ typed: String, for purpose: LookUpRequest.Purpose) -> [Effect] {
-    switch TypedTitleReader(profile).read(typed) {
+    switch TypedTitleReader(self).read(typed) {
     case .failure(let refusal):
       return [.say(.refused(refusal))]
     case .success(let title):
@@ -89,7 +89,7 @@ extension Phone {
 
   /// The page of a list that a typed title means: that of the wiki in use before one of another.
   private func known(_ typed: String, among pages: [Page]) -> Result<Page?, Refusal> {
-    TypedTitleReader(profile).read(typed).map { title in
+    TypedTitleReader(self).read(typed).map { title in
       let article = Article(wiki: title.wiki, title: title.prefixedText)
       return pages.first { $0.article == article }
         ?? pages.first { $0.article.title == article.title }

@@ -12,6 +12,9 @@ package func reduce(into phone: inout Phone, _ action: Action, at moment: Moment
     let effects = phone.receive(outcome, at: moment)
     guard outcome.answer.kind == .lookUp else { return effects }
     return effects + phone.freshSamples(behind: effects, at: moment)
+  case .rulesReported(let rules):
+    phone.world.rules[rules.wiki] = rules
+    return []
   }
 }
 

@@ -4,9 +4,12 @@ struct TypedTitleReader {
   /// The configured languages.
   let languages: [String]
 
-  init(_ profile: Profile) {
-    wiki = profile.wiki
-    languages = profile.languages
+  private let rules: [String: WikiRules]
+
+  init(_ phone: Phone) {
+    wiki = phone.profile.wiki
+    languages = phone.profile.languages
+    rules = phone.world.rules
   }
 
   /// The title, or why it is none; namespaces are not judged here (N-2, N-3).
@@ -27,7 +30,7 @@ struct TypedTitleReader {
   }
 
   private func title(_ text: String, typed: String, on wiki: String) -> Result<Title, Refusal> {
-    switch Title.read(text, wiki: wiki) {
+    switch Title.read(text, rules: rules[wiki] ?? WikiRules.of(wiki: wiki)) {
     case .success(let title):
       if title.interwiki != nil { return .failure(.otherWiki(typed)) }
       if title.text.isEmpty { return .failure(.invalidTitle(typed, .empty)) }

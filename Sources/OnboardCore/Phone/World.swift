@@ -12,6 +12,8 @@ package struct World: Equatable, Sendable {
   package var network: Network
   /// How many requests went over the network that draw no cards.
   package var requests = 0
+  /// How wikis read titles by their own report, where content asked them.
+  package var rules: [String: WikiRules] = [:]
 
   package init(clock: Clock, network: Network = .online) {
     self.clock = clock

@@ -85,6 +85,8 @@ enum Wording {
     switch failure {
     case .offline: "the network is offline"
     case .interrupted: "the connection broke off"
+    case .cancelled: "the wait was broken off"
+    case .unreachable(let reason): "no answer came: \(reason)"
     case .unreadable(let reason): "the content cannot be read (\(reason))"
     }
   }
