@@ -13,7 +13,12 @@ enum Runs {
           ?? .failure(FileFailure(path: path, reason: "there is no such file"))
       },
       clock: { $0 == "UTC" ? .standing() : $0 == "Europe/Berlin" ? .standing(offset: 3600) : nil },
-      content: { FakeWiki().content })
+      content: { FakeWiki().content },
+      recording: { path in
+        path == "folder/walk.jsonl"
+          ? .success(FakeWiki().content)
+          : .failure(FileFailure(path: path, reason: "there is no such recording"))
+      })
     return try await runner.run(files.map(\.0), workers: workers)
   }
 
