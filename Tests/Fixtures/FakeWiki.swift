@@ -8,6 +8,8 @@ package struct FakeWiki: Sendable {
   package var days: [Day: CommunityDay]
   /// What every request fails with.
   package var failure: ContentFailure?
+  /// How its wikis read titles by their own report.
+  package var rules: [String: WikiRules] = [:]
 
   package init() {
     pages =
@@ -67,6 +69,10 @@ package struct FakeWiki: Sendable {
               && Folding.fold($0.article.title).hasPrefix(Folding.fold(prefix))
           }.prefix(count)
         ).map(\.article.title)
+      },
+      rules: { wiki throws(ContentFailure) in
+        if let failure { throw failure }
+        return rules[wiki]
       })
   }
 

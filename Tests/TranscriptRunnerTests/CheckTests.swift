@@ -108,6 +108,18 @@ import TranscriptRunner
     #expect(results.allSatisfy { $0.verdict == .passed })
   }
 
+  @Test func `X-2: the header's recording lies beside the transcript`() async throws {
+    let text = "---\ncontent: walk.jsonl\n---\ncuriosity> next\n...\n"
+    let results = try await Runs.results([("folder/a.transcript", text), ("a.transcript", text)])
+    #expect(results.first?.verdict == .passed)
+    guard case .unreadable(let fault)? = results.last?.verdict else {
+      Issue.record("it was found elsewhere")
+      return
+    }
+    #expect(
+      fault.text == "a.transcript: content: 'walk.jsonl': there is no such recording")
+  }
+
   @Test func `X-3: no transcript gives no result`() async throws {
     #expect(try await Runs.results([]).isEmpty)
   }
