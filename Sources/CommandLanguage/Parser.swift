@@ -37,16 +37,20 @@ package enum Parser {
 
   /// The commands of a text: one a line, or several divided by a semicolon between blanks.
   package static func split(_ text: String) -> [String] {
-    var commands: [String] = []
+    var commands: [Substring] = []
     for line in text.split(whereSeparator: \.isNewline) {
       var rest = line
       while let cut = separator(in: rest) {
-        commands.append(String(rest[..<cut]))
+        commands.append(rest[..<cut])
         rest = rest[rest.index(after: cut)...]
       }
-      commands.append(String(rest))
+      commands.append(rest)
     }
-    return commands
+    return commands.map { command in
+      var part = command.drop { Lexer.isBlank($0) }
+      while let last = part.last, Lexer.isBlank(last) { part.removeLast() }
+      return String(part)
+    }
   }
 
   private static func separator(in line: Substring) -> Substring.Index? {

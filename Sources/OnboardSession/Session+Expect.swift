@@ -12,6 +12,14 @@ extension Session {
       return failed(
         Reply.Failure(code: .usage, message: message, isVoidAssertion: true), line, depth)
     }
+    let isCode = expectation.relation == .equals || expectation.relation == .differs
+    if expectation.path == "error", isCode, expectation.value != "none",
+      Refusal.Code(rawValue: expectation.value) == nil
+    {
+      let message = "expect: there is no error code '\(expectation.value)'"
+      return failed(
+        Reply.Failure(code: .usage, message: message, isVoidAssertion: true), line, depth)
+    }
     let value: JSON? =
       expectation.path == "error"
       ? .string(lastFailure?.code.rawValue ?? "none") : path.value(in: StateJSON.state(phone))

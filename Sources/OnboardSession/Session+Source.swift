@@ -6,7 +6,8 @@ extension Session {
   /// How deep files may source files.
   private static let deepest = 8
 
-  /// Runs the commands of a file, or the input lines of a transcript, until one fails.
+  /// Runs the commands of a file, or the input lines of a transcript, until one fails that the
+  /// transcript does not show to fail.
   func source(_ path: String, line: String, depth: Int, report: (Reply) -> Void) {
     guard depth < Session.deepest else {
       let message = "source: files source each other more than \(Session.deepest) deep"
@@ -20,15 +21,15 @@ extension Session {
     case .success(let text):
       var stopped: (number: Int, line: String)?
       var done = 0
-      for (number, command) in TranscriptText.commands(of: text) where !hasEnded {
+      for source in TranscriptText.commands(of: text) where !hasEnded {
         var isOK = true
-        run(command, depth: depth + 1) { reply in
+        run(source.command, depth: depth + 1) { reply in
           isOK = reply.isOK
           report(reply)
         }
         done += 1
-        if !isOK {
-          stopped = (number, command)
+        if !isOK, !source.isRefused {
+          stopped = (source.number, source.command)
           break
         }
       }

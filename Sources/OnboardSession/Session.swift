@@ -19,8 +19,7 @@ package final class Session {
   package let capabilities: Capabilities
   private let fetcher: Fetcher
   private var saved: Profile?
-  private var past: [Change] = []
-  private var future: [Change] = []
+  private var changes = ChangeHistory()
   /// The failure of the answer before, for `expect error`.
   private(set) var lastFailure: Reply.Failure?
 
@@ -29,12 +28,6 @@ package final class Session {
     package let line: String
     package let screen: Screen
     package let isOK: Bool
-  }
-
-  /// A change that can be undone: the command, and the phone without it.
-  private struct Change {
-    let line: String
-    let phone: Phone
   }
 
   /// Opens the stored profile, or `new` where nothing is stored; the app is closed until the first
@@ -147,7 +140,7 @@ package final class Session {
     if request != .retry, notices.contains(where: { $0.isRefusal }) { phone = before }
     if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
     if request.isChange, phone != before, !line.isEmpty {
-      remember(Change(line: line, phone: before))
+      changes.remember(line, before)
     }
     return reply(notices, line, depth, on: before.screen)
   }
@@ -175,35 +168,23 @@ package final class Session {
     }
   }
 
-  private func remember(_ change: Change) {
-    past.append(change)
-    future.removeAll()
-  }
-
-  /// Undoes or redoes changes of this session.
+  /// Undoes or redoes changes of this session; what cannot be saved was not undone.
   private func travel(_ count: Int, back: Bool, line: String, depth: Int) -> Reply {
-    let available = back ? past.count : future.count
-    guard count <= available else {
-      let words = back ? "undone" : "redone"
-      let limit = available == 0 ? "nothing" : "only \(available)"
-      return failed(
-        Reply.Failure(
-          code: .usage,
-          message: "\(back ? "undo" : "redo"): \(limit) can be \(words); got '\(count)'"),
-        line, depth)
-    }
     let before = phone
-    var lines: [String] = []
-    for _ in 0..<count {
-      guard let change = back ? past.popLast() : future.popLast() else { break }
-      let other = Change(line: change.line, phone: phone)
-      if back { future.append(other) } else { past.append(other) }
-      phone = change.phone
-      lines.append("'\(change.line)'")
+    let kept = changes
+    guard let (target, lines) = changes.travel(count, back: back, from: phone) else {
+      let failure = Reply.Failure(
+        code: .usage, message: changes.refusal(of: count, back: back))
+      return failed(failure, line, depth)
     }
-    if let failure = save(insteadOf: before) { return failed(failure, line, depth, on: before) }
+    phone = target
+    if let failure = save(insteadOf: before) {
+      changes = kept
+      return failed(failure, line, depth, on: before)
+    }
     let screen = Notice.screen.blocks(phone, at: moment)
-    let sentence = (back ? "Undid " : "Redid ") + lines.joined(separator: ", ") + "."
+    let names = lines.map { "'\($0)'" }.joined(separator: ", ")
+    let sentence = (back ? "Undid " : "Redid ") + names + "."
     return Reply(
       command: line, screen: before.screen, content: .blocks([.text(sentence)] + screen),
       failure: nil, phone: phone, depth: depth)
@@ -213,7 +194,7 @@ package final class Session {
   private func move(_ change: ClockChange, line: String, depth: Int) -> Reply {
     let instant = instant(after: change)
     guard (Session.firstInstant...Session.lastInstant).contains(instant) else {
-      let message = "clock: expected a time from the year 1 to the year 9999"
+      let message = "clock: expected a time from 0001-01-02 to 9999-12-30"
       return failed(Reply.Failure(code: .usage, message: message), line, depth)
     }
     return perform(.world(.clock(instant)), line: line, depth: depth)

@@ -29,6 +29,8 @@ package enum ProfileFiles {
       }
   }
 
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   private static func folder(_ directory: String) -> String { directory + "/profiles" }
 
   /// Makes the folders and an empty file that only their owner may read; SQLite gives its own

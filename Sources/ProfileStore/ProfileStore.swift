@@ -47,6 +47,10 @@ package final class ProfileStore: Sendable {
   /// Saves the difference between two states in one transaction.
   package func save(_ old: Profile?, _ new: Profile) throws(StoreFailure) {
     guard old != new else { return }
+    // A file that was removed takes what is written to its grave.
+    guard ProfileFiles.exists(path) else {
+      throw .unwritable(path: path, reason: "the file was removed")
+    }
     try work { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) in
         try ProfileWriter(connection).write(new, over: old)

@@ -29,6 +29,10 @@ package struct Document: Equatable, Sendable {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
       var line = line
+      // A byte order mark before the first line is no part of it.
+      if index == 0, line.unicodeScalars.first == "\u{FEFF}" {
+        line = line[line.unicodeScalars.index(after: line.startIndex)...]
+      }
       while let last = line.unicodeScalars.last, last == " " || last == "\t" || last == "\r" {
         line = line[..<line.unicodeScalars.index(before: line.endIndex)]
       }
@@ -55,6 +59,7 @@ private struct DocumentReader {
   let path: String
   private var part = Part.beforeHeader
   private var header = Header()
+  private var headerKeys = Set<Substring>()
   private var steps: [Document.Step] = []
   private var input: (line: Int, screen: Screen, command: String)?
   private var expected: [Document.ExpectedLine] = []
@@ -83,6 +88,9 @@ private struct DocumentReader {
       throw fault("expected 'key: value' in the header; got '\(line)'", number)
     }
     let value = line[line.index(after: colon)...].drop { $0 == " " }
+    guard headerKeys.insert(line[..<colon]).inserted else {
+      throw fault("'\(line[..<colon])' stands twice in the header", number)
+    }
     do throws(HeaderFault) {
       try header.set(String(line[..<colon]), String(value))
     } catch {

@@ -45,10 +45,34 @@ enum LiveFiles {
     return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 
+  /// What lies at a path.
+  enum Kind {
+    case file, folder, link, other
+  }
+
+  static func kind(of path: String, followsLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The most bytes that a text file may have; nobody types more.
+  private static let longestText = 64 << 20
+
+  /// The text of a file; a pipe counts as one, since shells make them of commands.
   @Sendable static func contents(of path: String) -> Result<String, FileFailure> {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    if kind(of: path) == .folder {
+      return .failure(FileFailure(path: path, reason: "it is a folder"))
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(failure(path)) }
     defer { close(file) }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -59,6 +83,9 @@ enum LiveFiles {
         return .failure(failure(path))
       }
       bytes += buffer[..<count]
+      guard bytes.count <= longestText else {
+        return .failure(FileFailure(path: path, reason: "it is longer than 64 MB"))
+      }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failure(FileFailure(path: path, reason: "it is not UTF-8 text"))

@@ -2,6 +2,7 @@ import Capabilities
 import OnboardCore
 import OnboardSession
 import ProfileStore
+import Rendering
 import TranscriptRunner
 
 #if canImport(Glibc)
@@ -56,7 +57,7 @@ enum Onboard {
       Output.complain(failure.message)
       return ExitStatus.commandFailed
     } catch let failure as ContentFailure {
-      Output.complain("the bundled articles cannot be opened: \(failure)")
+      Output.complain("the articles cannot be opened: \(failure.phrase)")
       return ExitStatus.commandFailed
     } catch {
       Output.complain("\(error)")

@@ -41,8 +41,19 @@ extension Options {
     return value
   }
 
-  /// Options that only live content has.
+  /// Options that do not go with what is asked for.
   func checkTogether() throws(OptionFault) {
+    if case .run = mode {
+      // A transcript's header says what its run depends on.
+      let given = [
+        ("--json", isJSON), ("--width", width != nil), ("--languages", languages != nil),
+        ("--seed", seed != nil), ("--clock", clock != nil), ("--time-zone", timeZone != nil),
+        ("--start", start != nil), ("--keep-going", keepsGoing), ("--content", content != .bundled),
+      ]
+      if let (name, _) = given.first(where: { $0.1 }) {
+        throw OptionFault(message: "\(name) does not go with 'run'; a transcript's header decides")
+      }
+    }
     guard content != .live else { return }
     let given = [
       ("--wiki-url", wikiAddress != nil), ("--contact", contact != nil),

@@ -79,14 +79,20 @@ struct OptionForm: Sendable {
 extension Options {
   static let forms: [OptionForm] = [
     OptionForm(["-c"], "COMMANDS", "run commands divided by ' ; ' or line ends, then leave") {
-      $0.mode = .commands($1)
+      options, value throws(OptionFault) in
+      if case .commands = options.mode { throw OptionFault(message: "-c can be given once") }
+      options.mode = .commands(value)
     },
     OptionForm(["--profile"], "NAME", "the phone to use (default: default)") {
       options, value throws(OptionFault) in
       options.profile = try Options.profile(value)
     },
     OptionForm(["--data-dir"], "DIR", "where profiles are kept ($XDG_STATE_HOME/onboard)") {
-      $0.dataDirectory = $1
+      options, value throws(OptionFault) in
+      guard !value.isEmpty else {
+        throw OptionFault(message: "--data-dir: expected a folder; got nothing")
+      }
+      options.dataDirectory = value
     },
     OptionForm(["--ephemeral"], nil, "keep nothing") { options, _ in options.isEphemeral = true },
     OptionForm(

@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -17,6 +19,9 @@ final class Output {
     if buffer.count >= Output.size { flush() }
   }
 
+  /// A line of text that may come from outside.
+  func putLine(_ line: String) { put(SafeText.visible(line) + "\n") }
+
   /// Hands on what was written; leaves the program when nobody takes it.
   func flush() {
     var start = 0
@@ -26,6 +31,10 @@ final class Output {
       }
       if written >= 0 {
         start += written
+      } else if errno == EAGAIN {
+        // Somebody made the stream non-blocking; it takes more when it is ready.
+        var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&stream, 1, -1)
       } else if errno != EINTR {
         buffer.removeAll()
         if errno == EPIPE { exit(0) }
@@ -36,9 +45,9 @@ final class Output {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// A line on standard error.
+  /// A line on standard error; what it quotes is made visible.
   static func complain(_ message: String) {
-    var text = "onboard: \(message)\n"
+    var text = "onboard: \(SafeText.visible(message))\n"
     text.withUTF8 { bytes in
       _ = write(2, bytes.baseAddress, bytes.count)
     }
@@ -54,7 +63,8 @@ enum StandardStreams {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
-    // A closed pipe is told by `write`, not by a signal.
+    // A closed pipe, and a file that may not grow, are told by `write`, not by a signal.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

@@ -15,8 +15,13 @@ enum TimeZones {
   private static let current = Mutex<String?>(nil)
 
   static func exists(_ name: String) -> Bool {
-    isPlain(name) && access("\(folder)/\(name)", R_OK) == 0
-      && LiveFiles.entries(of: "\(folder)/\(name)") == nil
+    guard isPlain(name) else { return false }
+    let file = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    // The folder holds lists as well; a zone begins with the mark of its format (RFC 8536).
+    var mark = [UInt8](repeating: 0, count: 4)
+    return read(file, &mark, mark.count) == mark.count && mark == Array("TZif".utf8)
   }
 
   /// Seconds that a zone is ahead of UTC at an instant.

@@ -1,5 +1,6 @@
 import Capabilities
 import OnboardCore
+import Rendering
 import TranscriptRunner
 
 #if canImport(Glibc)
@@ -40,25 +41,31 @@ struct TranscriptCommand {
       let results = try await runner.run(files, workers: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
       return report(results)
     } catch {
-      Output.complain("the bundled articles cannot be opened: \(error)")
+      Output.complain("the bundled articles cannot be opened: \(error.phrase)")
       return ExitStatus.commandFailed
     }
   }
 
   /// The transcripts that a path names, each once, in the order of their names.
   private static func files(at path: String) -> Result<[String], OptionFault> {
-    guard LiveFiles.entries(of: path) != nil else { return .success([path]) }
+    guard LiveFiles.kind(of: path) == .folder else { return .success([path]) }
     let found = transcripts(below: path)
     return found.isEmpty
       ? .failure(OptionFault(message: "run: no transcript (*\(ending)) in '\(path)'"))
       : .success(found)
   }
 
+  /// Links to folders are not followed: they may lead in circles.
   private static func transcripts(below folder: String) -> [String] {
     (LiveFiles.entries(of: folder) ?? []).flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if name.hasSuffix(ending) { return [path] }
-      return transcripts(below: path)
+      switch LiveFiles.kind(of: path, followsLinks: false) {
+      case .folder: return transcripts(below: path)
+      case .file: return name.hasSuffix(ending) ? [path] : []
+      case .link:
+        return name.hasSuffix(ending) && LiveFiles.kind(of: path) == .file ? [path] : []
+      case .other, nil: return []
+      }
     }
   }
 
@@ -74,15 +81,15 @@ struct TranscriptCommand {
       case .passedUnexpectedly:
         failed += 1
         status = max(status, ExitStatus.assertionFailed)
-        output.put("\(result.path): passed although its header expects a failure\n")
+        output.putLine("\(result.path): passed although its header expects a failure")
       case .failed(let report):
         failed += 1
         status = max(status, ExitStatus.assertionFailed)
-        output.put(report.lines.joined(separator: "\n") + "\n")
+        for line in report.lines { output.putLine(line) }
       case .unreadable(let fault):
         failed += 1
         status = ExitStatus.notUnderstood
-        output.put("\(fault.text)\n")
+        output.putLine(fault.text)
       }
     }
     let steps = results.reduce(0) { $0 + $1.steps }
@@ -94,6 +101,6 @@ struct TranscriptCommand {
   }
 
   private func note(_ text: String) {
-    if !options.isQuiet { output.put(text + "\n") }
+    if !options.isQuiet { output.putLine(text) }
   }
 }

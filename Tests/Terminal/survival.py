@@ -29,13 +29,15 @@ def run(directory, commands):
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def killed_run(directory, delay):
-    """Selects until it is killed; the states that it acknowledged."""
+def killed_run(directory, delay, after_first=False):
+    """Selects until it is killed, so long after the start or after the first answer; the states
+    that it acknowledged."""
     process = subprocess.Popen(
         [PROGRAM, "--data-dir", directory, "--json"], stdin=subprocess.PIPE,
         stdout=subprocess.PIPE, text=True)
     timer = threading.Timer(delay, lambda: process.send_signal(signal.SIGKILL))
-    timer.start()
+    if not after_first:
+        timer.start()
     acknowledged = []
     try:
         for command in ["next"] + SELECTIONS:
@@ -45,6 +47,8 @@ def killed_run(directory, delay):
             if not answer.endswith("\n"):
                 break
             acknowledged.append(json.loads(answer)["state"])
+            if after_first and len(acknowledged) == 1:
+                timer.start()
         process.stdin.close()
         process.wait(timeout=10)
     except (BrokenPipeError, ValueError):
@@ -84,7 +88,10 @@ def main():
     counts = {}
     for number in range(ROUNDS):
         with tempfile.TemporaryDirectory() as directory:
-            acknowledged = killed_run(directory, random.uniform(0.001, longest))
+            # Half of them die while it starts, half while it selects.
+            acknowledged = killed_run(
+                directory, random.uniform(0.001, longest) if number % 2
+                else random.uniform(0, longest / 4), after_first=number % 2 == 0)
             after = run(directory, ["show", "resume"])
             problem = check(acknowledged, after)
             if problem:

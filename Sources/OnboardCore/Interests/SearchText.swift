@@ -20,6 +20,9 @@ package enum SearchText {
     return tokens.filter { $0.unicodeScalars.count > 3 } + pairs
   }
 
+  /// Words beyond these find nothing more; no title has so many.
+  private static let mostWords = 40
+
   /// An FTS5 query for titles that hold every word, or the beginning of a word, that was typed.
   package static func query(_ typed: String) -> String {
     var phrases: [String] = []
@@ -29,7 +32,7 @@ package enum SearchText {
       phrases.append("\"" + run.joined(separator: " ") + "\"")
       run = []
     }
-    for token in tokens(typed) {
+    for token in tokens(typed).prefix(mostWords) {
       if token.unicodeScalars.count == 1, let scalar = token.unicodeScalars.first,
         standsAlone(scalar)
       {

@@ -6,6 +6,7 @@ package func reduce(into phone: inout Phone, _ action: Action, at moment: Moment
   switch action {
   case .request(let request):
     if let refusal = phone.refusal(of: request) { return [.say(.refused(refusal))] }
+    phone.dropSamples(before: request)
     let effects = phone.answer(request, at: moment)
     return effects + phone.freshSamples(behind: effects, at: moment)
   case .outcome(let outcome):

@@ -26,6 +26,15 @@ extension Phone {
     return [.fetch(.samples(request))]
   }
 
+  /// On interests the samples are the answer to `preview`, and last until something is done.
+  mutating func dropSamples(before request: Request) {
+    guard request.isChange, var interests = interestsScreen, interests.samples != nil else {
+      return
+    }
+    interests.samples = nil
+    app = .open(.interests(interests))
+  }
+
   /// Asks for samples again when the preference screen shows those of another day, language or
   /// interest, unless they are being asked for already.
   mutating func freshSamples(behind effects: [Effect], at moment: Moment) -> [Effect] {

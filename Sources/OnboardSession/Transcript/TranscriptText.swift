@@ -44,16 +44,28 @@ package enum TranscriptText {
     }
   }
 
-  /// The commands of a file, with their line numbers: the inputs of a transcript, or every line of
-  /// a plain list of commands.
-  package static func commands(of text: String) -> [(Int, String)] {
+  /// A command of a file.
+  package struct SourceLine: Equatable, Sendable {
+    package let number: Int
+    package let command: String
+    /// Whether the transcript shows that it is refused.
+    package var isRefused = false
+  }
+
+  /// The commands of a file: the inputs of a transcript, or every line of a plain list of commands.
+  package static func commands(of text: String) -> [SourceLine] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let inputs = lines.enumerated().compactMap { index, line in
-      input(line).map { (index + 1, $0.1) }
+    var inputs: [SourceLine] = []
+    for (index, line) in lines.enumerated() {
+      if let (_, command) = input(line) {
+        inputs.append(SourceLine(number: index + 1, command: command))
+      } else if line.hasPrefix("error: "), !inputs.isEmpty {
+        inputs[inputs.count - 1].isRefused = true
+      }
     }
     guard inputs.isEmpty else { return inputs }
     return lines.enumerated().filter { !$0.element.isEmpty && $0.element.first != "#" }
-      .map { ($0.offset + 1, String($0.element)) }
+      .map { SourceLine(number: $0.offset + 1, command: String($0.element)) }
   }
 
   static func replacing(_ part: String, with other: String, in text: String) -> String {

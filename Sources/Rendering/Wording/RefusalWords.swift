@@ -74,7 +74,10 @@ extension Refusal {
 
   private static func wrongScreen(_ verb: Verb, _ screen: Screen) -> String {
     let places = verb.screens.map(\.rawValue)
-    let works = places.count > 8 ? "while the app is open" : "on " + Wording.list(places)
+    let works =
+      verb == .retry
+      ? "on interests, and wherever content failed"
+      : places.count > 8 ? "while the app is open" : "on " + Wording.list(places)
     let here =
       switch screen {
       case .closed: "the app is closed ('relaunch' starts it)"

@@ -81,8 +81,13 @@ enum Wording {
       + count(interests.articles.count, "article")
   }
 
-  static func failure(_ failure: ContentFailure) -> String {
-    switch failure {
+  static func failure(_ failure: ContentFailure) -> String { failure.phrase }
+}
+
+extension ContentFailure {
+  /// Why content did not come, as a part of a sentence.
+  package var phrase: String {
+    switch self {
     case .offline: "the network is offline"
     case .interrupted: "the connection broke off"
     case .cancelled: "the wait was broken off"
