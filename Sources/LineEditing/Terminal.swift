@@ -1,4 +1,5 @@
 import CEditLine
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -22,12 +23,10 @@ package enum Terminal {
     return isKnown(kind)
   }
 
-  /// Whether keys reach the program one by one, as while a line is edited.
-  package static func isEditing(_ descriptor: Int32) -> Bool {
-    var settings = termios()
-    return unsafe tcgetattr(descriptor, &settings) == 0
-      && settings.c_lflag & tcflag_t(ICANON) == 0
-  }
+  /// Whether a line is being edited, so that nothing else may write on the screen.
+  package static var isEditing: Bool { editing.load(ordering: .relaxed) }
+
+  static let editing = Atomic(false)
 
   package static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 

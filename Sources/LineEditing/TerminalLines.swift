@@ -1,4 +1,5 @@
 import CEditLine
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -99,7 +100,11 @@ package final class TerminalLines {
 
   package func next(prompt: String) -> LineEvent {
     terminal.beginReading()
-    defer { terminal.endReading() }
+    Terminal.editing.store(true, ordering: .relaxed)
+    defer {
+      Terminal.editing.store(false, ordering: .relaxed)
+      terminal.endReading()
+    }
     let event = plain.map { nextPlain($0, prompt) } ?? nextEdited(prompt)
     if case .line(let line) = event, history.append(line), hasFilledSearch {
       editor.remember(line)

@@ -52,7 +52,7 @@ struct WaitingSign: Sendable {
 
     func turn(after milliseconds: Int) {
       guard sign.isVisible, milliseconds >= Turning.quietMilliseconds,
-        !Terminal.isEditing(0)
+        !Terminal.isEditing
       else { return }
       let face = Turning.faces[shown % Turning.faces.count]
       shown += 1
