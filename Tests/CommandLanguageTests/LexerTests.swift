@@ -71,11 +71,11 @@ import Testing
 @Suite struct SplitTests {
   @Test(
     arguments: [
-      ("next", ["next"]), ("next ; back", ["next ", " back"]), ("next\nback", ["next", "back"]),
-      ("a\r\nb", ["a", "b"]), ("select \"a ; b\" ; next", ["select \"a ; b\" ", " next"]),
-      ("a;b", ["a;b"]), ("a; b", ["a; b"]), ("a ;", ["a ", ""]), ("; a", ["", " a"]),
-      ("select \"x\\\" ; y\" ; z", ["select \"x\\\" ; y\" ", " z"]), ("", []),
-      ("a \u{3000};\u{3000} b", ["a \u{3000}", "\u{3000} b"]),
+      ("next", ["next"]), ("next ; back", ["next", "back"]), ("next\nback", ["next", "back"]),
+      ("a\r\nb", ["a", "b"]), ("select \"a ; b\" ; next", ["select \"a ; b\"", "next"]),
+      ("a;b", ["a;b"]), ("a; b", ["a; b"]), ("a ;", ["a", ""]), ("; a", ["", "a"]),
+      ("select \"x\\\" ; y\" ; z", ["select \"x\\\" ; y\"", "z"]), ("", []),
+      ("a \u{3000};\u{3000} b", ["a", "b"]),
     ] as [(String, [String])])
   func `R-1: commands are divided by line ends and by semicolons between blanks`(
     text: String, commands: [String]

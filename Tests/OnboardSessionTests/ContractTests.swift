@@ -113,4 +113,15 @@ import Testing
       })
     #expect(try Talk.object(text)["command"] as? String == line)
   }
+
+  @Test func `P-1: on interests the samples are there until something is done`() throws {
+    let talk = try Talk()
+    talk.say("next", "select 1", "preview personal")
+    #expect(try state(talk.json("status"))["preference"] != nil)
+    #expect(try state(talk.json("deselect 1"))["preference"] == nil)
+  }
+
+  private func state(_ object: [String: Any]) throws -> [String: Any] {
+    try #require(object["state"] as? [String: Any])
+  }
 }

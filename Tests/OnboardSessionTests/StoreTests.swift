@@ -53,6 +53,19 @@ import Testing
     #expect(memory.stored == talk.phone.profile)
   }
 
+  @Test func `D-1: after an undo that could not be stored, the same undo is there`() throws {
+    let memory = MemoryStore()
+    let talk = try Talk(store: memory.store)
+    let start = talk.phone
+    talk.say("next", "select topic music")
+    memory.fail(with: Self.full)
+    talk.say("undo 2")
+    memory.fail(with: nil)
+    #expect(talk.say("redo").last?.failure?.code == .usage)
+    #expect(talk.say("undo 2").last?.isOK == true)
+    #expect(talk.phone == start)
+  }
+
   @Test func `D-1: undo that cannot be stored did not happen`() throws {
     let memory = MemoryStore()
     let talk = try Talk(store: memory.store)

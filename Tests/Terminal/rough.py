@@ -56,6 +56,12 @@ def input_cases():
     case("wrong screen", run(EPHEMERAL, b"select 3\n"), 3, out=["select works on interests"])
     long = b"search " + b"a" * 100_000 + b"\nstatus\n"
     case("line of 100 kB", run(KEEP, b"next\n" + long), 0, out=["screen      interests"])
+    for command in ("select", "deselect", "select topic", "read", "search"):
+        for word in (b"a" * 100_000, b"a " * 50_000, b"a," * 50_000):
+            line = command.encode() + b" " + word + b"\nstatus\n"
+            result = run(KEEP, b"next\n" + line)
+            case(f"{command} of 100 kB", result, 0 if command == "search" else 3,
+                 out=["screen      interests"])
     huge = b"search " + b"a" * 2_000_000 + b"\nstatus\n"
     case("line of 2 MB", run(KEEP, b"next\n" + huge), 3, out=["screen      interests"],
          err=["too long"])
@@ -182,6 +188,29 @@ def command_line_cases(root):
     case("unknown option", run(["--ephemral"]), 2, err=["'--ephemral'", "'--ephemeral'"])
     case("option without value", run(["--seed"]), 2, err=["--seed"])
     case("bad value", run(["--seed", "x"]), 2, err=["got 'x'"])
+    circle = pathlib.Path(root) / "circle"
+    circle.mkdir()
+    (circle / "a.transcript").write_text("curiosity> status\n...\n")
+    (circle / "self").symlink_to(".")
+    os.mkfifo(circle / "pipe.transcript")
+    case("a folder that leads in a circle", run(["run", str(circle)]), 0, out=["1 passed"])
+    escape = pathlib.Path(root) / "escape.transcript"
+    escape.write_text("curiosity> next\n\x1b[31mred \u202e\n...\n")
+    for name, arguments, status in (
+            ("an escape in a transcript, R-3", ["run", str(escape)], 1),
+            ("an escape in a file's name, R-3", ["run", "no\x1b[31mfile"], 2),
+            ("an escape in an option, R-3", ["--\x1b[31mopt"], 2),
+            ("an escape in a profile's name, R-3", ["--profile", "a\x1b[31m"], 2)):
+        result = run(arguments)
+        case(name, result, status)
+        if b"\x1b" in result.stdout + result.stderr:
+            failures.append(name)
+    case("an option that does not apply", run(["run", "--seed", "3", str(escape)]), 2,
+         err=["--seed does not go with 'run'"])
+    case("an empty folder's name", run(["--data-dir", ""]), 2, err=["--data-dir"])
+    case("blanks around commands", run(["--ephemeral", "--json", "-c", "next ; status"]), 0,
+         out=['"command":"status"'])
+    case("an endless file", run(["--ephemeral", "-c", "source /dev/zero"]), 3, out=["64 MB"])
     case("unknown time zone", run(["--time-zone", "Europe/Berln"]), 2, err=["Europe/Berlin"])
     case("a title explained, N-2", run(["title", "WP:NPOV#Top"]), 0,
          out=["'Wikipedia:NPOV'", "number 4", "section 'Top'"])
