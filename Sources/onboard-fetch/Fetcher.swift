@@ -19,10 +19,10 @@ actor Fetcher {
     waiters[question, default: 0] += 1
     return await withTaskCancellationHandler {
       let outcome = await task.value
-      leave(question, task)
+      if !Task.isCancelled { leave(question, task) }
       return outcome
     } onCancel: {
-      Task { await self.abandon(question, task) }
+      Task { await self.leave(question, task) }
     }
   }
 
@@ -38,18 +38,15 @@ actor Fetcher {
     return task
   }
 
-  private func abandon(_ question: Question, _ task: Task<Outcome, Never>) {
-    guard running[question] == task, waiters[question] == 1 else { return }
-    task.cancel()
-  }
-
+  /// One waits no longer. What nobody waits for is forgotten at once, so that nobody joins it who
+  /// asks again.
   private func leave(_ question: Question, _ task: Task<Outcome, Never>) {
     guard running[question] == task else { return }
     waiters[question, default: 1] -= 1
-    if waiters[question] == 0 {
-      running[question] = nil
-      waiters[question] = nil
-    }
+    guard waiters[question] == 0 else { return }
+    running[question] = nil
+    waiters[question] = nil
+    task.cancel()
   }
 
   private func enter() async {

@@ -239,13 +239,14 @@ def check_fetcher(gateway):
     process.stdin.write(json.dumps({"id": 12, "url": "file:///etc/passwd"}) + "\n")
     ask(13, "Given-up")
     process.stdin.write(json.dumps({"cancel": 13}) + "\n")
+    ask(14, "Given-up")
     process.stdin.flush()
     answers = {}
-    while len(answers) < 13:
+    while len(answers) < 14:
         answer = json.loads(process.stdout.readline())
         answers[answer["id"]] = answer
-    assert sorted(answers) == list(range(13)), sorted(answers)
-    assert all(answers[number]["status"] == 200 for number in range(12))
+    assert sorted(answers) == [*range(13), 14], sorted(answers)
+    assert all(answers[number].get("status") == 200 for number in [*range(12), 14])
     assert "failure" in answers[12]
     assert gateway.most_at_once == 4, gateway.most_at_once
     assert sum("Same" in path for path, _ in gateway.requests) == 1

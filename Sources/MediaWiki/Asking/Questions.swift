@@ -7,12 +7,15 @@ struct Questions {
 
   let language: String
 
-  private func action(_ purpose: String, _ parameters: [String: String]) -> WikiRequest {
+  private func action(
+    _ purpose: String, _ parameters: [String: String], isInPassing: Bool = false
+  ) -> WikiRequest {
     let common = [
       "action": "query", "format": "json", "formatversion": "2", "errorformat": "plaintext",
     ]
     return WikiRequest(
-      purpose, language: language, .action(common.merging(parameters) { _, own in own }))
+      purpose, language: language, .action(common.merging(parameters) { _, own in own }),
+      isInPassing: isInPassing)
   }
 
   /// What is asked of every page: all that a card shows.
@@ -95,7 +98,7 @@ struct Questions {
       [
         "list": "prefixsearch", "pssearch": text, "psnamespace": "0",
         "pslimit": String(min(count, 50)),
-      ])
+      ], isInPassing: true)
   }
 
   func rules() -> WikiRequest {

@@ -15,10 +15,13 @@ package struct WikiRequest: Hashable, Sendable {
   package let target: Target
   /// The variant of the wiki's language to answer in; nil on wikis without.
   package let variant: String?
+  /// Whether it is asked by the way, to complete or to offer a title: no long wait is worth it.
+  package let isInPassing: Bool
 
-  package init(_ purpose: String, language: String, _ target: Target) {
+  package init(_ purpose: String, language: String, _ target: Target, isInPassing: Bool = false) {
     self.purpose = purpose
     self.target = target
+    self.isInPassing = isInPassing
     wiki = Language.wiki(of: language)
     variant = language == wiki ? nil : language
   }

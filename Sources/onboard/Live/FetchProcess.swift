@@ -25,6 +25,8 @@ final class FetchProcess: Sendable {
 
   /// Milliseconds after which the process itself must have answered, if only with a failure.
   private static let patience = 10_000
+  /// Milliseconds after which a completion is better left out.
+  private static let moment = 2_000
 
   init(path: String, contact: String?, waiting: WaitingSign) {
     self.path = path
@@ -36,9 +38,7 @@ final class FetchProcess: Sendable {
   func transport(to address: WikiAddress) -> Transport {
     Transport(
       send: { [self] request throws(ContentFailure) in
-        try answer(
-          to: address.url(of: request), acceptLanguage: request.acceptLanguage,
-          host: address.host(of: request.wiki))
+        try answer(to: request, at: address)
       },
       limit: { [self] seconds in
         state.withLock { $0.deadline = seconds.map { MonotonicClock.now + $0 * 1000 } }
@@ -46,14 +46,21 @@ final class FetchProcess: Sendable {
   }
 
   private func answer(
-    to url: String, acceptLanguage: String?, host: String
+    to request: WikiRequest, at address: WikiAddress
   ) throws(ContentFailure) -> WikiAnswer {
-    try state.withLock { state throws(ContentFailure) in
+    let url = address.url(of: request)
+    let host = address.host(of: request.wiki)
+    return try state.withLock { state throws(ContentFailure) in
+      let bound = request.isInPassing ? MonotonicClock.now + FetchProcess.moment : nil
+      let deadline = [state.deadline, bound].compactMap { $0 }.min()
       for attempt in 1...2 {
         let pipe = try pipe(&state)
         state.lastID += 1
-        let line = FetchLine.request(state.lastID, url: url, acceptLanguage: acceptLanguage)
-        switch wait(for: state.lastID, after: line, on: pipe, state.deadline, host) {
+        let sign = waiting.begin(host)
+        defer { sign.end() }
+        let line = FetchLine.request(
+          state.lastID, url: url, acceptLanguage: request.acceptLanguage)
+        switch wait(for: state.lastID, after: line, on: pipe, deadline, sign) {
         case .answered(let result):
           return try result.get()
         case .late:
@@ -93,11 +100,10 @@ final class FetchProcess: Sendable {
   }
 
   private func wait(
-    for id: Int, after line: String, on pipe: FetchPipe, _ deadline: Int?, _ host: String
+    for id: Int, after line: String, on pipe: FetchPipe, _ deadline: Int?,
+    _ sign: WaitingSign.Turning
   ) -> Wait {
     let start = MonotonicClock.now
-    let sign = waiting.begin(host)
-    defer { sign.end() }
     guard pipe.send(line) else { return .died }
     while true {
       switch pipe.next() {
