@@ -6,12 +6,14 @@ usage: live.py PROGRAM DIR [CHECK…]
 DIR keeps the wikis from one run to the next (Scripts/test-wiki). Nothing here leaves the machine.
 """
 
+import fcntl
 import json
 import os
 import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -26,7 +28,6 @@ PROGRAM = sys.argv[1]
 FOLDER = sys.argv[2]
 FETCHER = os.path.join(os.path.dirname(PROGRAM), "onboard-fetch")
 LANGUAGES = ["en", "de", "ja", "he", "zh"]
-PORT = 18311
 ONLY_ARTICLES = "Only articles in the main namespace can be added as interests."
 
 # What each language searches for, a page outside the main namespace, a redirect and its target.
@@ -37,6 +38,18 @@ WORDS = {
     "he": ("ירו", "שיחה:ירושלים", 'צה"ל', "צבא ההגנה לישראל"),
     "zh": ("計算", "Talk:地球", "电脑", "计算机"),
 }
+
+
+def free_ports(count):
+    """Ports that nobody listens on, so that runs in several places do not meet."""
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [each.getsockname()[1] for each in sockets]
+    for each in sockets:
+        each.close()
+    return ports
+
+
+PORTS = dict(zip(LANGUAGES, free_ports(len(LANGUAGES)), strict=True))
 
 
 def quoted(text):
@@ -130,7 +143,7 @@ def check_near_misses(gateway):
 
 def check_server_gone(gateway):
     """Selections stay when the server is stopped, and `retry` goes on when it is back (A-7)."""
-    options = ["--content", "live", "--wiki-url", f"http://127.0.0.1:{PORT}/w/api.php"]
+    options = ["--content", "live", "--wiki-url", f"http://127.0.0.1:{PORTS['en']}/w/api.php"]
     wiki = os.path.join(FOLDER, "en")
     with Shell(PROGRAM, *options) as shell:
         shell.state("next")
@@ -395,13 +408,13 @@ def check_terminal(gateway):
 def start_wikis(languages):
     for language in languages:
         subprocess.run(
-            [ROOT / "Scripts/test-wiki", "start", FOLDER, str(PORT + LANGUAGES.index(language)),
-             language], check=True, stdout=subprocess.DEVNULL)
+            [ROOT / "Scripts/test-wiki", "start", FOLDER, str(PORTS[language]), language],
+            check=True, stdout=subprocess.DEVNULL)
 
 
 def main():
     start_wikis(LANGUAGES)
-    gateway = Gateway({language: PORT + n for n, language in enumerate(LANGUAGES)})
+    gateway = Gateway(PORTS)
     checks = {name[6:]: check for name, check in globals().items() if name.startswith("check_")}
     failed = []
     for name in sys.argv[3:] or checks:
@@ -422,6 +435,10 @@ def main():
 
 
 if __name__ == "__main__":
+    # Another run with the same wikis has to end first.
+    os.makedirs(FOLDER, exist_ok=True)
+    lock = open(os.path.join(FOLDER, "live.lock"), "w", encoding="utf-8")
+    fcntl.flock(lock, fcntl.LOCK_EX)
     try:
         status = main()
     finally:
