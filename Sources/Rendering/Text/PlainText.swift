@@ -9,6 +9,15 @@ struct PlainText {
     bytes = Array(text.utf8)
   }
 
+  /// Whether a text is a line as it stands: plain, no longer than `columns`, no blanks at its ends.
+  static func isLine(_ text: String, columns: Int) -> Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last, bytes.count <= columns else {
+      return false
+    }
+    return first != 0x20 && last != 0x20 && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
   /// The lines, none longer than `columns`.
   func lines(columns: Int) -> [String] {
     var lines: [String] = []

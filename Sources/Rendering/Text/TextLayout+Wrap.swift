@@ -6,6 +6,7 @@ extension TextLayout {
   package static func wrap(_ text: String, columns: Int, most: Int? = nil) -> [String] {
     let most = most ?? .max
     if columns <= 0 || most <= 0 { return [] }
+    if PlainText.isLine(text, columns: columns) { return [text] }
     var lines: [String] = []
     if let plain = PlainText(text) {
       lines = plain.lines(columns: columns)
