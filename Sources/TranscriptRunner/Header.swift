@@ -22,43 +22,52 @@ package struct Header: Equatable, Sendable {
 
   package init() {}
 
-  /// The time at which every run begins that is not told another.
-  package static let defaultClock =
-    WallTime("2026-11-30T09:00:00")
-    ?? WallTime(
-      day: Day(number: 0), secondOfDay: 0)
+  /// 2026-11-30T09:00, the time at which every run begins that is not told another.
+  package static let defaultClock = WallTime(
+    day: Day(number: 20_787), secondOfDay: 9 * 3600)
+
+  /// The keys of a header.
+  private enum Key: String, CaseIterable {
+    case title, tags, languages, content, seed, clock
+    case timeZone = "time-zone"
+    case start, phase, network
+    case endOfFeed = "end-of-feed"
+    case redact
+    case expectedFailure = "expected-failure"
+  }
 
   /// Takes a `key: value` line; throws what is wrong with it.
   mutating func set(_ key: String, _ value: String) throws(HeaderFault) {
-    switch key {
-    case "title": title = value
-    case "tags", "redact": break
-    case "languages": languages = try Header.languages(value)
-    case "content": content = try Header.content(value)
-    case "seed": seed = try Header.parsed(UInt64(value), key, value, "a whole number")
-    case "clock":
+    guard let known = Key(rawValue: key) else {
+      let keys = Key.allCases.map(\.rawValue)
+      throw .unknownKey(key, nearest: Nearest.to(key, among: keys) { [$0] })
+    }
+    switch known {
+    case .title: title = value
+    case .tags, .redact: break
+    case .languages:
+      languages = try Header.parsed(
+        try? Language.codes(in: value), key, value, "codes of languages, divided by commas")
+    case .content: content = try Header.content(value)
+    case .seed: seed = try Header.parsed(UInt64(value), key, value, "a whole number")
+    case .clock:
       clock = try Header.parsed(WallTime(value), key, value, "a time such as 2026-11-30T09:00:00")
-    case "time-zone": timeZone = value
-    case "start":
-      let names = FlowScreen.allCases.map(\.rawValue)
-      start = try Header.parsed(
-        FlowScreen(rawValue: value), key, value, names.joined(separator: ", "))
-    case "phase": try Header.require(value, among: ["1"], key)
-    case "network":
-      let names = Network.allCases.map(\.rawValue)
-      network = try Header.parsed(
-        Network(rawValue: value), key, value, names.joined(separator: ", "))
-    case "end-of-feed": try Header.require(value, among: ["stop"], key)
-    case "expected-failure": expectedFailure = value
-    default:
-      throw .unknownKey(key, nearest: Nearest.to(key, among: Header.keys) { [$0] })
+    case .timeZone: timeZone = value
+    case .start: start = try Header.named(key, value)
+    case .phase: try Header.require(value, among: ["1"], key)
+    case .network: network = try Header.named(key, value)
+    case .endOfFeed: try Header.require(value, among: ["stop"], key)
+    case .expectedFailure: expectedFailure = value
     }
   }
 
-  private static let keys = [
-    "title", "tags", "languages", "content", "seed", "clock", "time-zone", "start", "phase",
-    "network", "end-of-feed", "redact", "expected-failure",
-  ]
+  /// A value that is one of a few words.
+  private static func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ value: String
+  ) throws(HeaderFault) -> Value {
+    let names = Value.allCases.map(\.rawValue)
+    return try parsed(Value(rawValue: value), key, value, names.joined(separator: ", "))
+  }
 
   private static func parsed<Value>(
     _ parsed: Value?, _ key: String, _ value: String, _ expected: String
@@ -82,20 +91,6 @@ package struct Header: Equatable, Sendable {
     guard known.contains(value) else {
       throw .value(key, value, expected: known.joined(separator: " or "))
     }
-  }
-
-  private static func languages(_ value: String) throws(HeaderFault) -> [String] {
-    var codes: [String] = []
-    for part in value.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      guard let language = Language.named(String(part)) else {
-        throw .value("languages", value, expected: "codes of languages, divided by commas")
-      }
-      if !codes.contains(language.code) { codes.append(language.code) }
-    }
-    guard !codes.isEmpty else {
-      throw .value("languages", value, expected: "codes of languages, divided by commas")
-    }
-    return codes
   }
 }
 

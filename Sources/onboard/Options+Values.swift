@@ -65,21 +65,17 @@ extension Options {
   }
 
   static func languages(_ value: String) throws(OptionFault) -> [String] {
-    var codes: [String] = []
-    for part in value.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      guard let language = Language.named(String(part)) else {
-        let nearest = Language.closest(to: String(part)).prefix(3)
-          .map { "'\($0.code)' (\($0.autonym))" }
-        throw OptionFault(
-          message: "unknown language '\(part)'"
-            + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
+    do throws(UnknownLanguage) {
+      return try Language.codes(in: value)
+    } catch {
+      guard let part = error.part else {
+        throw OptionFault(message: "expected codes of languages such as en,de; got '\(value)'")
       }
-      if !codes.contains(language.code) { codes.append(language.code) }
+      let nearest = Language.closest(to: part).prefix(3).map { "'\($0.code)' (\($0.autonym))" }
+      throw OptionFault(
+        message: "unknown language '\(part)'"
+          + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
     }
-    guard !codes.isEmpty else {
-      throw OptionFault(message: "expected codes of languages such as en,de; got '\(value)'")
-    }
-    return codes
   }
 
   static func offer(_ typed: String, among known: [String]) -> String {
