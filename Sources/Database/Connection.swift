@@ -9,7 +9,6 @@ import CSQLite
     /// Never changed while it is open: no locks, no journal looked for.
     case immutable
     case readWrite
-    case memory
   }
 
   package let path: String
@@ -29,8 +28,6 @@ import CSQLite
       )
     case .readWrite:
       (name, flags) = (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-    case .memory:
-      (name, flags) = (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     }
     var opened: OpaquePointer?
     let result = unsafe sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)

@@ -82,14 +82,6 @@ package final class TerminalLines {
 
   package var columns: Int { Terminal.columns(of: Self.output) ?? 80 }
 
-  /// Lends the terminal, as it was found, to something else such as a pager.
-  package func lendTerminal<Result>(_ body: () throws -> Result) rethrows -> Result {
-    editor.flush()
-    terminal.restore()
-    defer { takeTerminal() }
-    return try body()
-  }
-
   /// Forgets what was pasted or typed ahead, as when the command before it was cancelled.
   package func dropTypedAhead() {
     decoder.clear()
@@ -171,10 +163,5 @@ package final class TerminalLines {
     guard !hasFilledSearch else { return }
     hasFilledSearch = true
     for entry in history.entries { editor.remember(entry) }
-  }
-
-  private func takeTerminal() {
-    editor.setRaw(true)
-    editor.setRaw(false)
   }
 }

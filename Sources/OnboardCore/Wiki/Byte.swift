@@ -2,7 +2,6 @@
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
   static let space = UInt8(ascii: " ")
   static let numberSign = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
