@@ -9,11 +9,17 @@ package struct Reply: Equatable, Sendable {
     package let message: String
     /// Whether it is an assertion that can hold of nothing: a mistyped one.
     package let isVoidAssertion: Bool
+    /// Whether the person gave the command up while it waited.
+    package let isCancellation: Bool
 
-    init(code: Refusal.Code, message: String, isVoidAssertion: Bool = false) {
+    init(
+      code: Refusal.Code, message: String, isVoidAssertion: Bool = false,
+      isCancellation: Bool = false
+    ) {
       self.code = code
       self.message = message
       self.isVoidAssertion = isVoidAssertion
+      self.isCancellation = isCancellation
     }
   }
 

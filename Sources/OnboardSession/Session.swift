@@ -120,7 +120,7 @@ package final class Session {
   /// Lets the phone answer a request, performs what it asks for, and saves what survives. When it
   /// cannot be saved, the request did not happen.
   private func perform(_ request: Request, line: String, depth: Int) -> Reply {
-    learnRules(for: request)
+    let obstacle = learnRules(for: request)
     let before = phone
     var notices: [Notice] = []
     var queue = reduce(into: &phone, .request(request), at: moment)[...]
@@ -131,7 +131,9 @@ package final class Session {
         if notice == .screen { notices.removeAll { $0 == .screen } }
         notices.append(notice)
       case .fetch(let request):
-        let outcome = fetcher.outcome(of: request, over: phone.world.network)
+        let outcome =
+          obstacle.map { Outcome(.failed(request, $0)) }
+          ?? fetcher.outcome(of: request, over: phone.world.network)
         queue = (reduce(into: &phone, .outcome(outcome), at: moment) + queue)[...]
       }
     }
@@ -145,14 +147,23 @@ package final class Session {
     return reply(notices, line, depth, on: before.screen)
   }
 
-  /// Lets content report how wikis read titles, before a title is read. What cannot be had now is
-  /// read by the table built in.
-  private func learnRules(for request: Request) {
-    guard phone.world.network != .offline, phone.refusal(of: request) == nil else { return }
+  /// Lets content report how wikis read titles, before a title is read. What a wiki does not report
+  /// is read by the table built in. When the person gave the wait up, or nobody answered, that is
+  /// returned: the command does not wait a second time.
+  private func learnRules(for request: Request) -> ContentFailure? {
+    guard phone.world.network != .offline, phone.refusal(of: request) == nil else { return nil }
     for wiki in phone.wikisToAsk(for: request) {
-      guard let rules = try? capabilities.content.rules(wiki) else { continue }
-      _ = reduce(into: &phone, .rulesReported(rules), at: moment)
+      do throws(ContentFailure) {
+        guard let rules = try capabilities.content.rules(wiki) else { continue }
+        _ = reduce(into: &phone, .rulesReported(rules), at: moment)
+      } catch {
+        switch error {
+        case .cancelled, .unreachable: return error
+        case .offline, .interrupted, .unreadable: continue
+        }
+      }
     }
+    return nil
   }
 
   /// Saves the profile; when that fails, the phone goes back to `before`.
@@ -230,7 +241,9 @@ package final class Session {
     var failure: Reply.Failure?
     for notice in complaints {
       if case .refused(let refusal) = notice {
-        failure = Reply.Failure(code: refusal.code, message: refusal.message(phone.profile))
+        failure = Reply.Failure(
+          code: refusal.code, message: refusal.message(phone.profile),
+          isCancellation: refusal == .contentUnavailable(.cancelled))
       }
     }
     return Reply(

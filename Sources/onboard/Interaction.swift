@@ -27,12 +27,17 @@ struct Interaction {
       printer.put("\n")
     }
     printer.show(opening)
-    let nextLine = lineSource()
+    let source = LineSource(terminalLines, printer)
     if let fault = history?.fault { Output.complain("the history of commands: \(fault)") }
     while !session.hasEnded {
       printer.flush()
-      switch nextLine(prompt) {
-      case .line(let line): session.run(line) { printer.show($0) }
+      switch source.next(prompt) {
+      case .line(let line):
+        session.run(line) { reply in
+          printer.show(reply)
+          // What was typed or pasted behind a command that was given up is given up too.
+          if reply.failure?.isCancellation == true { source.dropTypedAhead() }
+        }
       case .interrupted: break
       case .invalid(let fault): printer.put("error: \(fault.message)\n")
       case .end: session.run("quit") { printer.show($0) }
@@ -48,22 +53,14 @@ struct Interaction {
     return "\u{1B}[1m" + text.dropLast() + "\u{1B}[0m "
   }
 
-  /// Lines from libedit where the terminal can be edited on, else as they come.
-  private func lineSource() -> (String) -> LineEvent {
-    guard Terminal.canEdit(input: 0, output: 1) else {
-      let lines = StreamLines(descriptor: 0)
-      return { prompt in
-        printer.put(prompt)
-        printer.flush()
-        return lines.next()
-      }
-    }
-    let lines = TerminalLines(
+  /// Lines from libedit; nil where the terminal cannot be edited on.
+  private var terminalLines: TerminalLines? {
+    guard Terminal.canEdit(input: 0, output: 1) else { return nil }
+    return TerminalLines(
       name: "onboard", history: history, width: { DisplayWidth.of($0) },
       complete: { line, cursor in
         complete(String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor))))
       })
-    return { lines.next(prompt: $0) }
   }
 
   private func complete(_ line: String) -> CompletionAnswer {
@@ -80,4 +77,25 @@ struct Interaction {
         Candidate(text: $0.text, note: $0.note, isFinal: $0.isFinal)
       })
   }
+}
+
+/// Where a person's lines come from: edited, or as they come from a plain terminal.
+private struct LineSource {
+  private let edited: TerminalLines?
+  private let plain = StreamLines(descriptor: 0)
+  private let printer: Printer
+
+  init(_ edited: TerminalLines?, _ printer: Printer) {
+    self.edited = edited
+    self.printer = printer
+  }
+
+  func next(_ prompt: String) -> LineEvent {
+    if let edited { return edited.next(prompt: prompt) }
+    printer.put(prompt)
+    printer.flush()
+    return plain.next()
+  }
+
+  func dropTypedAhead() { edited?.dropTypedAhead() }
 }

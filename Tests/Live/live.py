@@ -397,6 +397,15 @@ def check_terminal(gateway):
         gateway.misbehave = None
         os.write(terminal, b"retry\r")
         read_until("╭─ 1 (.|\n)*interests> ", 8)
+        # What was pasted behind a command that is given up is given up with it.
+        gateway.misbehave = slow(20)
+        seen = ""
+        os.write(terminal, b"\x1b[200~search earth\nskip\n\x1b[201~")
+        read_until("waiting for 127.0.0.1", 5)
+        os.write(terminal, b"\x03")
+        read_until("the wait was broken off(.|\n)*interests> ", 3)
+        os.write(terminal, b"status\r")
+        read_until("onboarding  at interests", 3)
         os.write(terminal, b"\x04")
         assert process.wait(timeout=10) == 0
     finally:

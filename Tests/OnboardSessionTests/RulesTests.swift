@@ -46,6 +46,17 @@ import Testing
     #expect(talk.phone.world.rules.isEmpty)
   }
 
+  @Test func `a wait for the rules that was given up ends the command, and retry goes on`() throws {
+    var wiki = Self.wiki
+    wiki.failure = .cancelled
+    let talk = try Talk(wiki)
+    talk.say("next")
+    let reply = try #require(talk.say("search jazz").last)
+    #expect(reply.failure?.code == .contentUnavailable)
+    #expect(reply.failure?.isCancellation == true)
+    #expect(talk.phone.failed.map(\.kind).contains(.search))
+  }
+
   @Test func `nobody is asked while the phone is offline, or for a card`() throws {
     let talk = try Talk(Self.wiki)
     talk.say("next", "select 1", "select topic music", "network offline", "select \"Jazz\"")
