@@ -28,6 +28,10 @@ package struct Content: Sendable {
       throws(ContentFailure) -> [String]
   /// How a wiki reads titles by its own report; nil where the table built in is all there is.
   package var rules: @Sendable (_ wiki: String) throws(ContentFailure) -> WikiRules?
+  /// The names of topics in a language, as far as there are any beside those built in; nil where
+  /// there are never any.
+  package var topicNames:
+    (@Sendable (_ language: String) throws(ContentFailure) -> [Topic: String])?
   /// Bounds how many seconds all answers from here on may take together; nil lifts the bound.
   package var limit: @Sendable (_ seconds: Int?) -> Void
 
@@ -42,6 +46,7 @@ package struct Content: Sendable {
     community: @escaping @Sendable (String, Day) throws(ContentFailure) -> CommunityDay,
     titles: @escaping @Sendable (String, String, Int) throws(ContentFailure) -> [String],
     rules: @escaping @Sendable (String) throws(ContentFailure) -> WikiRules? = { _ in nil },
+    topicNames: (@Sendable (String) throws(ContentFailure) -> [Topic: String])? = nil,
     limit: @escaping @Sendable (Int?) -> Void = { _ in }
   ) {
     self.random = random
@@ -52,6 +57,7 @@ package struct Content: Sendable {
     self.community = community
     self.titles = titles
     self.rules = rules
+    self.topicNames = topicNames
     self.limit = limit
   }
 }

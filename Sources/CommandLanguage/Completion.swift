@@ -151,9 +151,8 @@ package struct Completer {
   private func topics(_ verb: Verb) -> [Completion] {
     let chosen = phone.profile.interests.topics
     let topics = verb == .deselect ? chosen : Topic.allCases.filter { !chosen.contains($0) }
-    let language = phone.profile.language
     return topics.flatMap { topic -> [Completion] in
-      let name = topic.name(in: language).text
+      let name = phone.topicName(topic)
       let byID = Completion(topic.id, note: name)
       return Folding.fold(name).hasPrefix(topic.id.prefix(3))
         ? [byID] : [byID, Completion(name, note: topic.id)]

@@ -27,6 +27,7 @@ extension Content {
         try wiki.titles(beginning: prefix, language: language, count: count)
       },
       rules: { code throws(ContentFailure) in try wiki.rules(of: code) },
+      topicNames: { language throws(ContentFailure) in try wiki.topicNames(in: language) },
       limit: transport.limit)
   }
 }

@@ -10,6 +10,7 @@ package final class LiveWiki: Sendable {
   /// What was answered already and holds for as long as the program runs.
   private struct Memory {
     var rules: [String: WikiRules] = [:]
+    var topicNames: [String: [Topic: String]] = [:]
     /// A draw chooses once: home shows the cards that its samples promised (P-6), and a load that
     /// is undone and done again deals the same ones, although the wiki would answer another time
     /// with others.
@@ -113,6 +114,14 @@ package final class LiveWiki: Sendable {
         throw .unusable(request, "the answer does not list them")
       }
       return answer.rules(of: wiki)
+    }
+  }
+
+  /// The names of topics that the wiki has, in a language that it can be read in.
+  package func topicNames(in language: String) throws(ContentFailure) -> [Topic: String] {
+    try remembered(\.topicNames, language) { () throws(ContentFailure) in
+      guard let value = try ask(Questions(language: language).topicNames()) else { return [:] }
+      return TopicNamesAnswer(value).names
     }
   }
 

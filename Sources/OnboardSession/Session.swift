@@ -120,7 +120,8 @@ package final class Session {
   /// Lets the phone answer a request, performs what it asks for, and saves what survives. When it
   /// cannot be saved, the request did not happen.
   private func perform(_ request: Request, line: String, depth: Int) -> Reply {
-    let obstacle = learnRules(for: request)
+    let obstacle = Reports(content: capabilities.content).tell(
+      &phone, before: request, at: moment)
     let before = phone
     var notices: [Notice] = []
     var queue = reduce(into: &phone, .request(request), at: moment)[...]
@@ -145,25 +146,6 @@ package final class Session {
       changes.remember(line, before)
     }
     return reply(notices, line, depth, on: before.screen)
-  }
-
-  /// Lets content report how wikis read titles, before a title is read. What a wiki does not report
-  /// is read by the table built in. When the person gave the wait up, or nobody answered, that is
-  /// returned: the command does not wait a second time.
-  private func learnRules(for request: Request) -> ContentFailure? {
-    guard phone.world.network != .offline, phone.refusal(of: request) == nil else { return nil }
-    for wiki in phone.wikisToAsk(for: request) {
-      do throws(ContentFailure) {
-        guard let rules = try capabilities.content.rules(wiki) else { continue }
-        _ = reduce(into: &phone, .rulesReported(rules), at: moment)
-      } catch {
-        switch error {
-        case .cancelled, .unreachable: return error
-        case .offline, .interrupted, .unreadable: continue
-        }
-      }
-    }
-    return nil
   }
 
   /// Saves the profile; when that fails, the phone goes back to `before`.
@@ -242,7 +224,7 @@ package final class Session {
     for notice in complaints {
       if case .refused(let refusal) = notice {
         failure = Reply.Failure(
-          code: refusal.code, message: refusal.message(phone.profile),
+          code: refusal.code, message: refusal.message(phone),
           isCancellation: refusal == .contentUnavailable(.cancelled))
       }
     }

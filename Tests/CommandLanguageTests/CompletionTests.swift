@@ -23,6 +23,14 @@ import Testing
   private static let interests = Phone.interests(
     .fixture([.art]), cards: [.jazz, .cubism], results: [.fugue, .talk])
 
+  @Test func `T-2: a topic is completed by the name that content told`() {
+    var phone = Self.interests
+    _ = reduce(
+      into: &phone, .topicNamesReported([.music: "Tunes"], language: "en"), at: .morning)
+    #expect(Self.texts("select topic tu", phone) == ["Tunes"])
+    #expect(Self.texts("select topic mus", phone) == ["music"])
+  }
+
   @Test(arguments: Screen.allCases)
   func `R-1: the commands that are possible here, and no others`(screen: Screen) {
     let phone: Phone =

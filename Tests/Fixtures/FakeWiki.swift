@@ -10,6 +10,8 @@ package struct FakeWiki: Sendable {
   package var failure: ContentFailure?
   /// How its wikis read titles by their own report.
   package var rules: [String: WikiRules] = [:]
+  /// What its wikis call topics, by language; nil for content that has no names of its own.
+  package var topicNames: [String: [Topic: String]]?
 
   package init() {
     pages =
@@ -73,7 +75,16 @@ package struct FakeWiki: Sendable {
       rules: { wiki throws(ContentFailure) in
         if let failure { throw failure }
         return rules[wiki]
-      })
+      },
+      topicNames: told)
+  }
+
+  private var told: (@Sendable (String) throws(ContentFailure) -> [Topic: String])? {
+    guard let topicNames else { return nil }
+    return { language throws(ContentFailure) in
+      if let failure { throw failure }
+      return topicNames[language] ?? [:]
+    }
   }
 
   private func drawn(

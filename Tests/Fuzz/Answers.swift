@@ -20,5 +20,6 @@ public func readAnswer(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   _ = try? wiki.community(language: "en", day: Day(number: 20_000))
   _ = try? wiki.rules(of: "de")
+  _ = try? wiki.topicNames(in: "de")
   return 0
 }

@@ -113,6 +113,42 @@ def check_variants(gateway):
         assert answer["ok"] and answer["state"]["selected"]["count"] == 1, answer["message"]
 
 
+def topic_name(state, topic):
+    return next(each["name"] for each in state["topics"] if each["id"] == topic)
+
+
+def check_topic_names(gateway):
+    """Topics go by the names that the wiki has, else by those built in (T-2)."""
+    table = [
+        ("en", "Music and sound", "music and"), ("de", "Musik und Klang", "musik und"),
+        ("ja", "音楽と音", "音楽と"), ("he", "מוזיקה וצליל", "מוזיקה וצ"),
+        ("zh", "音乐与声音", "音乐与"), ("zh-hant", "音樂與聲音", "音樂與"),
+    ]
+    for language, name, beginning in table:
+        gateway.reset()
+        with Shell(PROGRAM, *live(gateway, "--languages", language)) as shell:
+            state = shell.state("next")
+            assert topic_name(state, "music") == name, (language, topic_name(state, "music"))
+            answer = shell.do("select topic " + beginning)
+            assert answer["state"]["selected"]["topics"] == ["music"], answer["message"]
+            assert name in answer["message"], answer["message"]
+        asked = [path for path, _ in gateway.requests if "meta=allmessages" in path]
+        assert len(asked) == 1, asked
+    with Shell(PROGRAM, *live(gateway, "--languages", "de,simple")) as shell:
+        state = shell.state("next")
+        assert topic_name(state, "tv-and-film") == "Film & Fernsehen", "with an entity"
+        # German lacks it, so the wiki tells the English name, which is not shown.
+        assert topic_name(state, "physics") == "Physik", topic_name(state, "physics")
+        assert topic_name(state, "architecture") == "Architektur"
+        shell.state("select topic Film & Fernsehen")
+    for body in (b"", b"{}", b'{"error":{"code":"unknown_meta"}}', b"{" * 100000):
+        gateway.misbehave = lambda handler, number: (
+            "allmessages" in handler.path and always(200, body)(handler, number))
+        with Shell(PROGRAM, *live(gateway, "--languages", "de")) as shell:
+            state = shell.state("next")
+            assert state["grid"] and topic_name(state, "music") == "Musik", body[:20]
+
+
 def check_near_misses(gateway):
     """N-1, N-2, N-3: what is read as what, and which of the four errors answers."""
     table = [
@@ -338,11 +374,18 @@ def check_recording(gateway):
         gateway.reset()
         again = run("--content", recording)
         assert once.stdout == again.stdout and once.returncode == again.returncode
-        assert "Only articles" in once.stdout and "Interests: Music" in once.stdout
+        assert "Only articles" in once.stdout and "Interests: Music and sound" in once.stdout
         kept = Path(recording).read_text(encoding="utf-8")
         for word in ("127.0.0.1", "http:", "https:", "Test librarian", "token", "example"):
             assert word not in kept, f"the recording holds '{word}'"
         assert kept.splitlines()[1:] == sorted(kept.splitlines()[1:])
+
+        # A recording from before names were asked for: those built in are shown.
+        old = Path(folder, "old.jsonl")
+        old.write_text("".join(line for line in kept.splitlines(keepends=True)
+                               if "allmessages" not in line), encoding="utf-8")
+        shown = run("--content", str(old))
+        assert shown.returncode == again.returncode and "Interests: Music," in shown.stdout
 
         lines = ["# The walk, replayed.   X-2", "---", "languages: en, de", "content: walk.jsonl",
                  "---"]

@@ -12,12 +12,20 @@ final class Talk {
   let session: Session
   private(set) var replies: [Reply] = []
 
-  init(
+  convenience init(
     _ wiki: FakeWiki = FakeWiki(), store: Store = .ephemeral, files: [String: String] = [:],
     profile: Profile = .fixture(), launching: Bool = true
   ) throws {
+    try self.init(
+      wiki.content, store: store, files: files, profile: profile, launching: launching)
+  }
+
+  init(
+    _ content: Content, store: Store = .ephemeral, files: [String: String] = [:],
+    profile: Profile = .fixture(), launching: Bool = true
+  ) throws {
     let capabilities = Capabilities(
-      content: wiki.content, store: store, clock: .standing(),
+      content: content, store: store, clock: .standing(),
       readFile: { path in
         files[path].map { .success($0) }
           ?? .failure(FileFailure(path: path, reason: "there is no such file"))

@@ -109,6 +109,20 @@ struct Questions {
       ])
   }
 
+  /// The messages that name the topics; a wiki that lacks one in this language tells that of the
+  /// next along its fallback chain.
+  func topicNames() -> WikiRequest {
+    action(
+      "the names of topics",
+      [
+        "meta": "allmessages", "amlang": language,
+        "ammessages": Topic.allCases.map(Questions.message(naming:)).joined(separator: "|"),
+      ])
+  }
+
+  /// The key of the message that names a topic, as Wikipedia has it.
+  static func message(naming topic: Topic) -> String { "wikimedia-articletopics-topic-" + topic.id }
+
   /// The community feed of a day; its digits are ASCII and its calendar Gregorian.
   func feed(of day: Day) -> WikiRequest {
     WikiRequest(

@@ -50,6 +50,6 @@ extension JSONValue {
     "redirects", "from", "to", "tointerwiki", "interwiki", "iw", "batchcomplete", "prefixsearch",
     "general", "id", "name", "canonical", "namespacealiases", "alias", "interwikimap", "prefix",
     "tfa", "mostread", "articles", "news", "links", "onthisday", "year", "text", "image", "titles",
-    "display", "namespace", "type", "errors", "error", "code", "info",
+    "display", "namespace", "type", "errors", "error", "code", "info", "allmessages", "content",
   ]
 }

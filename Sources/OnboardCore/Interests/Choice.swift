@@ -14,6 +14,7 @@ struct ChoiceReader {
   /// The cards that a title may mean, the likeliest first.
   let titledCards: [Page]
   let titles: TypedTitleReader
+  let topicNames: TopicNames
 
   func read(_ selectors: [Selector]) -> Result<[Choice], Refusal> {
     var choices: [Choice] = []
@@ -97,7 +98,8 @@ struct ChoiceReader {
   private func reference(
     _ typed: String, _ precision: TopicReference.Precision = .prefix
   ) -> TopicReference {
-    TopicReference(typed, languages: titles.languages, precision: precision)
+    TopicReference(
+      typed, languages: titles.languages, names: topicNames, precision: precision)
   }
 }
 
@@ -112,9 +114,9 @@ extension Refusal {
   /// What to say when bare words named nothing: a topic that was nearly typed is offered before
   /// articles are.
   static func nothing(
-    named typed: String, title: Title, languages: [String], nearest: [String]
+    named typed: String, _ reference: TopicReference, title: Title, nearest: [String]
   ) -> Refusal {
-    switch TopicReference(typed, languages: languages) {
+    switch reference {
     case .topic: .missingArticle(title, nearest: nearest)
     case .ambiguous(let candidates): .ambiguousTopic(typed, candidates)
     case .unknown(let topics):

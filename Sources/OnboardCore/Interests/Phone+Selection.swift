@@ -15,7 +15,7 @@ extension Phone {
     }
     let reader = ChoiceReader(
       cards: cards, titledCards: titled.preferring(profile.wiki),
-      titles: TypedTitleReader(self))
+      titles: TypedTitleReader(self), topicNames: world.topicNames)
     switch reader.read(selectors) {
     case .failure(let refusal):
       return [.say(.refused(refusal))]
@@ -92,9 +92,9 @@ extension Phone {
   func interest(_ found: Found, title: Title, typed: String) -> Result<Page, Refusal> {
     switch found {
     case .missing(let nearest):
-      return .failure(
-        .nothing(
-          named: typed, title: title, languages: profile.languages, nearest: nearest))
+      let reference = TopicReference(
+        typed, languages: profile.languages, names: world.topicNames)
+      return .failure(.nothing(named: typed, reference, title: title, nearest: nearest))
     case .brokenRedirect:
       return .failure(.brokenRedirect(title.prefixedText))
     case .page(let page):
@@ -165,7 +165,8 @@ extension Phone {
     let selected = profile.interests.articles.preferring(profile.wiki)
     let cards = interestsScreen?.grid.cards ?? []
     let reader = ChoiceReader(
-      cards: cards, titledCards: selected + cards, titles: TypedTitleReader(self))
+      cards: cards, titledCards: selected + cards, titles: TypedTitleReader(self),
+      topicNames: world.topicNames)
     var choices: [Choice] = []
     for selector in selectors {
       switch reader.read([selector]) {

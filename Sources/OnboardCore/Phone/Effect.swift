@@ -17,6 +17,8 @@ package enum Action: Equatable, Sendable {
   case outcome(Outcome)
   /// A wiki told how it reads titles.
   case rulesReported(WikiRules)
+  /// Content told the names of topics in a language, as far as it has them.
+  case topicNamesReported([Topic: String], language: String)
 }
 
 /// How a content request ended, and how many seconds of the phone's time it took.

@@ -16,6 +16,9 @@ package func reduce(into phone: inout Phone, _ action: Action, at moment: Moment
   case .rulesReported(let rules):
     phone.world.rules[rules.wiki] = rules
     return []
+  case .topicNamesReported(let names, let language):
+    phone.world.topicNames.tell(names, in: language)
+    return []
   }
 }
 

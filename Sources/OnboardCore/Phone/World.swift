@@ -14,6 +14,7 @@ package struct World: Equatable, Sendable {
   package var requests = 0
   /// How wikis read titles by their own report, where content asked them.
   package var rules: [String: WikiRules] = [:]
+  package var topicNames = TopicNames()
 
   package init(clock: Clock, network: Network = .online) {
     self.clock = clock

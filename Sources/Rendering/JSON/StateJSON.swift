@@ -10,20 +10,20 @@ package enum StateJSON {
       ("languages", .strings(profile.languages)),
     ]
     if let interests = phone.interestsScreen {
-      members.append(("topics", topics(profile)))
+      members.append(("topics", topics(phone)))
       members.append(("selected", selected(profile.interests)))
       members.append(("grid", grid(interests.grid, profile)))
       if let results = interests.results {
         members.append(("results", self.results(results, profile)))
       }
       if let samples = interests.samples {
-        members.append(("preference", preference(profile, samples)))
+        members.append(("preference", preference(phone, samples)))
       }
     } else {
       members.append(("selected", selected(profile.interests)))
     }
     if case .open(.preference(let preference)) = phone.app {
-      members.append(("preference", self.preference(profile, preference.samples)))
+      members.append(("preference", self.preference(phone, preference.samples)))
     }
     if case .open(.home(let home)) = phone.app {
       members.append(
@@ -33,13 +33,13 @@ package enum StateJSON {
     return .object(members)
   }
 
-  private static func topics(_ profile: Profile) -> JSON {
+  private static func topics(_ phone: Phone) -> JSON {
     .array(
-      zip(Topic.allCases, TopicNames.shown(in: profile.language)).map { topic, name in
+      zip(Topic.allCases, phone.topicNames).map { topic, name in
         .object([
           ("id", .string(topic.id)),
           ("name", .string(name.text)),
-          ("selected", .bool(profile.interests.topics.contains(topic))),
+          ("selected", .bool(phone.profile.interests.topics.contains(topic))),
         ])
       })
   }
@@ -87,14 +87,15 @@ package enum StateJSON {
     [("language", .string(page.article.wiki)), ("title", .string(page.article.title))]
   }
 
-  private static func preference(_ profile: Profile, _ samples: Samples?) -> JSON {
-    .object([
+  private static func preference(_ phone: Phone, _ samples: Samples?) -> JSON {
+    let profile = phone.profile
+    return .object([
       ("active", .string(profile.activeFeed.rawValue)),
       ("personalizedAvailable", .bool(profile.personalizedIsAvailable)),
       ("communitySamples", .array((samples?.community ?? []).map(sample))),
       (
         "personalizedSamples",
-        .array((samples?.personalized ?? []).map { sample($0, language: profile.language) })
+        .array((samples?.personalized ?? []).map { sample($0, phone) })
       ),
     ])
   }
@@ -109,9 +110,9 @@ package enum StateJSON {
     ])
   }
 
-  private static func sample(_ sample: Samples.Personalized, language: String) -> JSON {
+  private static func sample(_ sample: Samples.Personalized, _ phone: Phone) -> JSON {
     .object(
-      [("reason", .string(sample.reason.name(in: language)))] + article(sample.page) + [
+      [("reason", .string(sample.reason.name(phone)))] + article(sample.page) + [
         ("description", .optional(sample.page.description)),
         ("image", .bool(sample.page.hasImage)),
       ])
@@ -137,9 +138,9 @@ package enum StateJSON {
 
 extension SampleSeed.Source {
   /// What a sample card names as its reason.
-  func name(in language: String) -> String {
+  func name(_ phone: Phone) -> String {
     switch self {
-    case .topic(let topic): topic.name(in: language).text
+    case .topic(let topic): phone.topicName(topic)
     case .interest(let page), .read(let page): Markup.plainText(page.displayTitle)
     }
   }

@@ -3,7 +3,7 @@ import OnboardCore
 extension ScreenBlocks {
   /// The topics in their fixed order (T-1).
   var chips: [Block.Chip] {
-    zip(Topic.allCases, TopicNames.shown(in: profile.language)).map { topic, name in
+    zip(Topic.allCases, phone.topicNames).map { topic, name in
       Block.Chip(
         number: topic.number, name: name.text,
         isSelected: profile.interests.topics.contains(topic))
@@ -11,17 +11,18 @@ extension ScreenBlocks {
   }
 
   var topicList: [Block] {
-    let borrowed = Set(TopicNames.shown(in: profile.language).map(\.language))
-      .filter { Language.wiki(of: $0) != profile.wiki }.sorted()
-    let note =
-      borrowed.isEmpty
-      ? []
-      : [
-        Block.note(
-          "No names in \(Wording.language(profile.language)); these are in "
-            + "\(Wording.list(borrowed.map { Wording.language($0) })).")
-      ]
-    return [.chips(chips)] + note
+    let languages = Set(phone.topicNames.map(\.language))
+    let borrowed = languages.filter { Language.wiki(of: $0) != profile.wiki }
+    guard !borrowed.isEmpty else { return [.chips(chips)] }
+    let own = Wording.language(profile.language)
+    let others = Wording.list(borrowed.sorted().map { Wording.language($0) })
+    return [
+      .chips(chips),
+      .note(
+        borrowed == languages
+          ? "No names in \(own); these are in \(others)."
+          : "Some of these have no name in \(own); it is in \(others)."),
+    ]
   }
 
   var languageList: [Block] {
@@ -134,7 +135,7 @@ extension ScreenBlocks {
 
   private func personalizedCard(_ sample: Samples.Personalized) -> Block.Card {
     card(
-      sample.page, number: nil, isSelected: false, label: sample.reason.name(in: profile.language))
+      sample.page, number: nil, isSelected: false, label: sample.reason.name(phone))
   }
 
   func status(at moment: Moment) -> [Block] {

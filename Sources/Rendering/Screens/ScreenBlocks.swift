@@ -79,7 +79,7 @@ struct ScreenBlocks {
     let chosen = Set(profile.interests.articles.map(\.article))
     var shown: Topic?
     if case .topic(let topic) = grid.source { shown = topic }
-    let names = TopicNames.shown(in: profile.language)
+    let names = phone.topicNames
     let cards = grid.cards.enumerated().map { index, page in
       card(
         page, number: index + 1, isSelected: chosen.contains(page.article),
@@ -98,7 +98,7 @@ struct ScreenBlocks {
   private func emptyGrid(_ topic: Topic?) -> String {
     let language = Wording.language(profile.language)
     guard let topic else { return "There are no articles in \(language) here." }
-    return "There are no articles about \(Wording.topic(topic, profile)) in \(language) here."
+    return "There are no articles about \(phone.topicName(topic)) in \(language) here."
   }
 
   /// The topic that the grid shows where the article has it, else the article's first.
@@ -146,7 +146,7 @@ struct ScreenBlocks {
         aside: Wording.language(profile.language) + " ▾")
     ]
     let names =
-      profile.interests.topics.map { Wording.topic($0, profile) }
+      profile.interests.topics.map(phone.topicName)
       + profile.interests.articles.map { Wording.article($0, profile) }
     blocks.append(
       .text(names.isEmpty ? "No interests." : "Interests: \(Wording.list(names))."))

@@ -3,7 +3,6 @@ import OnboardCore
 extension Notice {
   /// What the notice shows; `moment` is the phone's time.
   package func blocks(_ phone: Phone, at moment: Moment) -> [Block] {
-    let profile = phone.profile
     switch self {
     case .screen: return ScreenBlocks(phone).blocks
     case .status: return ScreenBlocks(phone).status(at: moment)
@@ -13,8 +12,8 @@ extension Notice {
     case .searchResults: return ScreenBlocks(phone).searchResults
     case .samples(let feed): return ScreenBlocks(phone).samples(of: feed)
     case .selection(let change):
-      return [.text(change.sentences(profile) + " " + change.standing(profile))]
-    case .refused(let refusal): return [.text("error: " + refusal.message(profile))]
+      return [.text(change.sentences(phone) + " " + change.standing(phone.profile))]
+    case .refused(let refusal): return [.text("error: " + refusal.message(phone))]
     case .personalizedIsDisabled, .nothingFailed, .usesLanguage, .addedLanguage,
       .languageWasThere, .madePrimary, .removedLanguage, .chose, .fellBackToCommunity, .passed,
       .building, .feedIsLate, .skipped, .resumed, .read, .saved, .wasSaved, .unsaved,
@@ -76,13 +75,13 @@ extension Notice {
 
 extension SelectionChange {
   /// What changed, and what was so before.
-  fileprivate func sentences(_ profile: Profile) -> String {
+  fileprivate func sentences(_ phone: Phone) -> String {
     if let cleared {
       return "Deselected \(Wording.count(cleared.topics, "topic")) and "
         + "\(Wording.count(cleared.articles, "article")), in every language."
     }
     func names(_ topics: [Topic], _ pages: [Page]) -> [String] {
-      topics.map { Wording.topic($0, profile) } + pages.map { Wording.article($0, profile) }
+      topics.map(phone.topicName) + pages.map { Wording.article($0, phone.profile) }
     }
     func sentence(_ names: [String], _ one: String, _ many: String) -> String? {
       names.isEmpty ? nil : "\(Wording.list(names)) \(names.count == 1 ? one : many)."

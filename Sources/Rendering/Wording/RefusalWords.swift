@@ -2,8 +2,9 @@ import OnboardCore
 
 extension Refusal {
   /// One phrase for people: the rule, what was typed, what comes nearest.
-  package func message(_ profile: Profile) -> String {
-    switch self {
+  package func message(_ phone: Phone) -> String {
+    let profile = phone.profile
+    return switch self {
     case .notMainNamespace:
       "Only articles in the main namespace can be added as interests."
     case .invalidTitle(let typed, let error):
@@ -31,10 +32,10 @@ extension Refusal {
       "unknown topic \(Wording.quoted(typed))"
         + (nearest.isEmpty
           ? "; 'topics' lists all \(Topic.allCases.count)"
-          : Self.offer(nearest.map { Self.typeable($0, profile) }))
+          : Self.offer(nearest.map { Self.typeable($0, phone) }))
     case .ambiguousTopic(let typed, let topics):
       "\(Wording.quoted(typed)) begins several topics: "
-        + Wording.list(topics.map { Wording.topic($0, profile) })
+        + Wording.list(topics.map(phone.topicName))
     case .noSuchCard(let number, let count):
       count == 0
         ? "there is no card \(number): the grid is empty"
@@ -67,8 +68,8 @@ extension Refusal {
   }
 
   /// A topic's shown name, with the id beside it where the name is in another script or words.
-  private static func typeable(_ topic: Topic, _ profile: Profile) -> String {
-    let name = Wording.topic(topic, profile)
+  private static func typeable(_ topic: Topic, _ phone: Phone) -> String {
+    let name = phone.topicName(topic)
     return Folding.fold(name) == topic.id ? Wording.quoted(topic.id) : "'\(topic.id)' (\(name))"
   }
 

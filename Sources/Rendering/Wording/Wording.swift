@@ -45,10 +45,6 @@ enum Wording {
     return "\(language.autonym) (\(code))"
   }
 
-  static func topic(_ topic: Topic, _ profile: Profile) -> String {
-    topic.name(in: profile.language).text
-  }
-
   /// An article's title in a sentence, with its language where that is not the one in use.
   static func article(_ page: Page, _ profile: Profile) -> String {
     let title = Markup.plainText(page.displayTitle)

@@ -18,7 +18,7 @@ import Testing
   func `T-2: a topic goes by id, by its name in a shown language, or by a beginning`(
     typed: String, languages: [String], topic: Topic
   ) {
-    #expect(TopicReference(typed, languages: languages) == .topic(topic))
+    #expect(TopicReference(typed, languages: languages, names: TopicNames()) == .topic(topic))
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
     typed: String, topics: [Topic]
   ) {
     let expected: TopicReference = topics.count == 1 ? .topic(topics[0]) : .ambiguous(topics)
-    #expect(TopicReference(typed, languages: ["en"]) == expected)
+    #expect(TopicReference(typed, languages: ["en"], names: TopicNames()) == expected)
   }
 
   @Test(
@@ -39,7 +39,9 @@ import Testing
       ("archtecture", ["en"], .architecture), ("feminism", ["en"], nil), ("zzz", ["en"], nil),
     ] as [(String, [String], Topic?)])
   func `T-2: a near miss is offered`(typed: String, languages: [String], topic: Topic?) {
-    guard case .unknown(let nearest) = TopicReference(typed, languages: languages) else {
+    guard
+      case .unknown(let nearest) = TopicReference(typed, languages: languages, names: TopicNames())
+    else {
       Issue.record("'\(typed)' names a topic")
       return
     }
@@ -48,7 +50,10 @@ import Testing
 
   @Test(arguments: ["mus", "musi", "mili"])
   func `T-2: a beginning is none where the whole is asked for`(typed: String) {
-    guard case .unknown = TopicReference(typed, languages: ["en"], precision: .exact) else {
+    guard
+      case .unknown = TopicReference(
+        typed, languages: ["en"], names: TopicNames(), precision: .exact)
+    else {
       Issue.record("'\(typed)' names a topic")
       return
     }
@@ -56,7 +61,8 @@ import Testing
 
   @Test(arguments: ["", " ", "-", String(repeating: "music", count: 20_000)])
   func `nothing, and very much, name no topic`(typed: String) {
-    guard case .unknown(let nearest) = TopicReference(typed, languages: ["en"]) else {
+    guard case .unknown(let nearest) = TopicReference(typed, languages: ["en"], names: TopicNames())
+    else {
       Issue.record("it names a topic")
       return
     }
@@ -64,7 +70,7 @@ import Testing
   }
 
   @Test func `T-2: a name of a language that is not shown is none`() {
-    guard case .unknown = TopicReference("音楽", languages: ["en", "de"]) else {
+    guard case .unknown = TopicReference("音楽", languages: ["en", "de"], names: TopicNames()) else {
       Issue.record("it names a topic")
       return
     }

@@ -50,6 +50,25 @@ import Testing
     #expect(Self.text(phone).contains(words))
   }
 
+  @Test(
+    arguments: [
+      ("de", [:], nil), ("bar", [:], "No names in Boarisch (bar); these are in Deutsch (de)."),
+      (
+        "bar", [.music: "Musi"],
+        "Some of these have no name in Boarisch (bar); it is in Deutsch (de)."
+      ),
+      ("bar", Dictionary(uniqueKeysWithValues: Topic.allCases.map { ($0, $0.id + "!") }), nil),
+    ] as [(String, [Topic: String], String?)])
+  func `T-2: names that are another language's are said to be`(
+    language: String, told: [Topic: String], note: String?
+  ) {
+    var phone = Phone.interests(.fixture(languages: [language]))
+    _ = reduce(into: &phone, .topicNamesReported(told, language: language), at: .morning)
+    let last = Self.text(phone, .topicList).split(separator: "\n").last.map(String.init)
+    let isNote = last?.hasSuffix(".") == true
+    #expect((isNote ? last : nil) == note)
+  }
+
   @Test func `A-6: a card shows number, title as text, description, image, topic and selection`() {
     let card = Page(
       article: Article(wiki: "en", title: "Faust"), displayTitle: "<i>Faust</i> &amp; co",

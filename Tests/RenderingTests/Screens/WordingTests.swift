@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 @Suite struct WordingTests {
-  private static let profile = Profile.fixture()
+  private static let phone = Phone.home()
 
   private static func refusals() throws -> [Refusal] {
     let title = try Title.read("Jaz", wiki: "en").get()
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `an error is one phrase without a full stop, but for the sentence of N-1`() throws {
     for refusal in try Self.refusals() where refusal != .notMainNamespace {
-      let message = refusal.message(Self.profile)
+      let message = refusal.message(Self.phone)
       #expect(message.last != "." && !message.contains("\n") && !message.isEmpty, "\(message)")
       #expect(message.count <= 250, "\(message)")
     }
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `N-1: the sentence is exactly that of the requirement`() {
     #expect(
-      Refusal.notMainNamespace.message(Self.profile)
+      Refusal.notMainNamespace.message(Self.phone)
         == "Only articles in the main namespace can be added as interests.")
   }
 
@@ -44,7 +44,7 @@ import Testing
     let messages = [
       Refusal.notMainNamespace, .invalidTitle("X", .empty), .missingArticle(title, nearest: []),
       .otherWiki("X"), .brokenRedirect("X"), .linkWithoutTitle("X"),
-    ].map { $0.message(Self.profile) }
+    ].map { $0.message(Self.phone) }
     #expect(Set(messages).count == messages.count)
   }
 
@@ -63,7 +63,7 @@ import Testing
   func `F-6: an error says the rule, quotes what was typed, and offers the nearest`(
     refusal: Refusal, parts: [String]
   ) {
-    let message = refusal.message(Self.profile)
+    let message = refusal.message(Self.phone)
     for part in parts { #expect(message.contains(part), "\(message)") }
   }
 
@@ -72,7 +72,7 @@ import Testing
     verb: Verb, screen: Screen
   ) {
     guard !verb.screens.contains(screen) else { return }
-    let message = Refusal.wrongScreen(verb, on: screen).message(Self.profile)
+    let message = Refusal.wrongScreen(verb, on: screen).message(Self.phone)
     #expect(message.hasPrefix("\(verb.rawValue) works "))
     if verb.screens.count <= 8 {
       for place in verb.screens { #expect(message.contains(place.rawValue)) }
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `R-3: what was typed is shortened, and control sequences are made visible`() {
     let long = String(repeating: "x", count: 10_000)
-    #expect(Refusal.otherWiki(long).message(Self.profile).count < 300)
+    #expect(Refusal.otherWiki(long).message(Self.phone).count < 300)
     let text = ScreenTests.text(.home(), .refused(.otherWiki("\u{1B}[31m\u{202E}x")))
     #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
   }
