@@ -2,10 +2,12 @@
 
 import json
 import subprocess
+import threading
 
 
 class Shell:
     def __init__(self, program, *options):
+        self.answers = []
         self.process = subprocess.Popen(
             [program, "--ephemeral", "--json", "--keep-going", *options],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -23,8 +25,12 @@ class Shell:
         """The answer to one command."""
         self.process.stdin.write(command + "\n")
         self.process.stdin.flush()
+        patience = threading.Timer(60, self.process.kill)
+        patience.start()
         line = self.process.stdout.readline()
-        assert line, f"the shell ended at '{command}': {self.process.stderr.read()}"
+        patience.cancel()
+        assert line, f"the shell ended, or took a minute, at '{command}': {self.process.stderr.read()}"
+        self.answers.append(line)
         return json.loads(line)
 
     def state(self, command):
