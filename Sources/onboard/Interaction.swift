@@ -63,19 +63,23 @@ struct Interaction {
       })
   }
 
+  /// What could act on the terminal is not offered: it would be put into the line as it is.
   private func complete(_ line: String) -> CompletionAnswer {
-    let content = session.capabilities.content
-    let language = session.phone.profile.language
     let completer = Completer(
-      session.phone,
-      titles: { (try? content.titles($0, language, 50)) ?? [] },
+      session.phone, titles: titles(beginning:),
       files: { LiveFiles.paths(beginning: $0) })
     let completions = completer.completions(of: line)
     return CompletionAnswer(
       start: completions.start,
-      candidates: completions.candidates.map {
-        Candidate(text: $0.text, note: $0.note, isFinal: $0.isFinal)
+      candidates: completions.candidates.filter { SafeText.visible($0.text) == $0.text }.map {
+        Candidate(text: $0.text, note: SafeText.visible($0.note), isFinal: $0.isFinal)
       })
+  }
+
+  private func titles(beginning typed: String) -> [String] {
+    guard session.phone.world.network != .offline else { return [] }
+    let language = session.phone.profile.language
+    return (try? session.capabilities.content.titles(typed, language, 50)) ?? []
   }
 }
 

@@ -465,6 +465,26 @@ def check_terminal(gateway):
         read_until("the wait was broken off(.|\n)*interests> ", 3)
         os.write(terminal, b"status\r")
         read_until("onboarding  at interests", 3)
+        # What is offered by a wiki acts on the terminal no more than what it answers (R-3).
+        titles = [{"ns": 0, "title": title} for title in ("Jam", "Ja\x1b[35mzz", "Jar\u202e")]
+        gateway.misbehave = always(200, json.dumps({"query": {"prefixsearch": titles}}).encode())
+        seen = ""
+        os.write(terminal, b'read Ja\t\t')
+        read_until("read Ja[^z]*m [^z]*\x07", 3)
+        assert "[35m" not in seen and "\u202e" not in seen, seen
+        # Offline, nobody is asked to complete a title.
+        os.write(terminal, b"\x03")
+        read_until("\\^C(.|\n)*interests> ", 3)
+        os.write(terminal, b"network offline\r")
+        read_until("The network is offline", 3)
+        gateway.reset()
+        seen = ""
+        os.write(terminal, b"read Jo\t")
+        read_until("\x07", 3)
+        assert gateway.requests == [], gateway.requests
+        seen = ""
+        os.write(terminal, b"\x03")
+        read_until("\\^C(.|\n)*interests> ", 3)
         os.write(terminal, b"\x04")
         assert process.wait(timeout=10) == 0
     finally:
