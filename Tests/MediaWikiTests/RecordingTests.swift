@@ -57,6 +57,22 @@ import Testing
   }
 
   @Test(arguments: [
+    (200, "<html>Busy. Your address is 192.0.2.7.</html>"),
+    (200, #"{"query":{"secret":"192.0.2.7""#),
+    (403, "192.0.2.7 asks too often"), (429, #"{"error":{"info":"192.0.2.7 asks too often"}}"#),
+    (404, #"{"text":"192.0.2.7"}"#),
+  ])
+  func `what a server says beside an answer is left out`(status: Int, body: String) throws {
+    let transport = Transport { _ in WikiAnswer(status: status, body: body) }
+    let kept = try transport.reducing.send(request("A"))
+    #expect(kept == WikiAnswer(status: status, body: ""))
+    var recording = Recording()
+    _ = recording.add(kept, to: request("A"))
+    let replay = Transport.replaying(try Recording(text: recording.text), named: "walk")
+    #expect(try replay.send(request("A")) == kept)
+  }
+
+  @Test(arguments: [
     ("", 1), ("{}", 1), ("curiosity> next", 1), (Recording.heading + "\n{", 2),
     (Recording.heading + "\n\n" + #"{"request":"x","turn":0,"status":200,"answer":1}"#, 3),
     (

@@ -19,8 +19,7 @@ extension WikiAnswer {
     do throws(JSONFault) {
       value = try JSONValue.read(body)
     } catch {
-      throw .unusable(
-        request, "the answer is no JSON; expected \(error.expected) at byte \(error.offset)")
+      throw .unusable(request, "the answer is no JSON")
     }
     guard case .object = value else { throw .unusable(request, "the answer is no JSON object") }
     if let refusal = WikiAnswer.refusal(in: value) {

@@ -4,7 +4,10 @@ extension WikiAnswer {
   /// The answer with nothing in it but what content is made from: no addresses, no accounts, no
   /// tokens. Live content reads reduced answers too, so that a replay of them is the same.
   func reduced() -> WikiAnswer {
-    guard let value = try? JSONValue.read(body) else { return self }
+    // Of a bad answer nothing but its status counts, and its words may name who asked.
+    guard status == 200, let value = try? JSONValue.read(body) else {
+      return WikiAnswer(status: status, body: "")
+    }
     return WikiAnswer(status: status, body: value.reduced.text)
   }
 }
