@@ -205,7 +205,8 @@ package final class LiveWiki: Sendable {
     let answer = try pages(questions.page(titled: title.prefixedText))
     guard let page = answer.pages.first else {
       // A redirect that leads round in a circle, or to another wiki, leaves no page.
-      return answer.redirects.isEmpty ? .missing(nearest: []) : .brokenRedirect
+      guard answer.redirects.isEmpty else { return .brokenRedirect }
+      return answer.leadsElsewhere ? .otherWiki : .missing(nearest: [])
     }
     switch page.existence {
     case .exists:

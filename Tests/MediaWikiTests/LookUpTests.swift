@@ -39,6 +39,12 @@ import Testing
     #expect(try found("A", body) == .brokenRedirect)
   }
 
+  // N-3: the wiki has the last word on which prefixes lead to another.
+  @Test func `a title that the wiki reads as another wiki's is no missing one`() throws {
+    let body = #"{"batchcomplete":true,"query":{"interwiki":[{"title":"g:Rose","iw":"g"}]}}"#
+    #expect(try found("g:Rose", body) == .otherWiki)
+  }
+
   @Test(arguments: [
     #"{"batchcomplete":true}"#,
     #"{"query":{"pages":[{"ns":0,"title":"A","missing":true}]}}"#,

@@ -97,6 +97,8 @@ extension Phone {
       return .failure(.nothing(named: typed, reference, title: title, nearest: nearest))
     case .brokenRedirect:
       return .failure(.brokenRedirect(title.prefixedText))
+    case .otherWiki:
+      return .failure(.otherWiki(typed))
     case .page(let page):
       guard page.namespace == 0 else { return .failure(.notMainNamespace) }
       return page.isMainArticle ? .success(page) : .failure(.notAnArticle(page))

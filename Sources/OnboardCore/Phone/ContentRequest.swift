@@ -133,6 +133,8 @@ package enum Found: Hashable, Sendable {
   case missing(nearest: [String])
   /// A redirect that leads to itself, to nothing, or out of the wiki.
   case brokenRedirect
+  /// The wiki reads the title as one of another wiki.
+  case otherWiki
 }
 
 /// The sample cards of the preference screen.

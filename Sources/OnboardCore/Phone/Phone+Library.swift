@@ -34,6 +34,7 @@ extension Phone {
     switch found {
     case .page(let page): return use(&self, page)
     case .brokenRedirect: return [.say(.refused(.brokenRedirect(title.prefixedText)))]
+    case .otherWiki: return [.say(.refused(.otherWiki(title.prefixedText)))]
     case .missing(let nearest): return [.say(.refused(.missingArticle(title, nearest: nearest)))]
     }
   }

@@ -70,6 +70,7 @@ import Testing
     arguments: [
       (.page(.talk), .notMainNamespace), (.page(.mercury), .notAnArticle(.mercury)),
       (.page(.mainPage), .notAnArticle(.mainPage)), (.brokenRedirect, .brokenRedirect("Jazz")),
+      (.otherWiki, .otherWiki("Jazz")),
     ] as [(Found, Refusal)])
   func `N-1: what a redirect leads to is judged again, as are pages that are no articles`(
     found: Found, refusal: Refusal

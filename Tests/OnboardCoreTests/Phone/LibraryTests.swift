@@ -63,6 +63,9 @@ import Testing
       expect(
         .lookedUp(request, [.brokenRedirect]), on: .home(),
         gives: [.say(.refused(.brokenRedirect("Jazz")))])
+      expect(
+        .lookedUp(request, [.otherWiki]), on: .home(),
+        gives: [.say(.refused(.otherWiki("Jazz")))])
     }
   }
 
