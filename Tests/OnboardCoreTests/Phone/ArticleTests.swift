@@ -15,4 +15,10 @@ import Testing
     #expect(Article(wiki: "en", title: "e\u{301}") == Article(wiki: "en", title: "é"))
     #expect(Page.berlin.article != Page.berlinInGerman.article)
   }
+
+  @Test func `"Giant_squid" and "Giant squid" are one article`() {
+    let article = Article(wiki: "en", title: "Giant_squid_(größer)")
+    #expect(article == Article(wiki: "en", title: "Giant squid (größer)"))
+    #expect(article.title == "Giant squid (größer)")
+  }
 }
