@@ -20,6 +20,9 @@ package struct Content: Sendable {
   package var related:
     @Sendable (_ article: Article, _ language: String, _ count: Int)
       throws(ContentFailure) -> [Page]
+  /// Articles about what is near a place, the nearest first.
+  package var near:
+    @Sendable (_ place: Place, _ language: String, _ count: Int) throws(ContentFailure) -> [Page]
   package var community:
     @Sendable (_ language: String, _ day: Day) throws(ContentFailure) -> CommunityDay
   /// Titles that begin with what was typed, for completion.
@@ -43,6 +46,9 @@ package struct Content: Sendable {
     search: @escaping @Sendable (SearchRequest) throws(ContentFailure) -> [Page],
     lookUp: @escaping @Sendable (Title, String) throws(ContentFailure) -> Found,
     related: @escaping @Sendable (Article, String, Int) throws(ContentFailure) -> [Page],
+    near: @escaping @Sendable (Place, String, Int) throws(ContentFailure) -> [Page] = { _, _, _ in
+      []
+    },
     community: @escaping @Sendable (String, Day) throws(ContentFailure) -> CommunityDay,
     titles: @escaping @Sendable (String, String, Int) throws(ContentFailure) -> [String],
     rules: @escaping @Sendable (String) throws(ContentFailure) -> WikiRules? = { _ in nil },
@@ -54,6 +60,7 @@ package struct Content: Sendable {
     self.search = search
     self.lookUp = lookUp
     self.related = related
+    self.near = near
     self.community = community
     self.titles = titles
     self.rules = rules

@@ -51,6 +51,44 @@ package final class Catalogue: Sendable {
     }
   }
 
+  /// Articles about what lies within a degree or two, the nearest first. A degree of longitude
+  /// is as short as it is at the place's latitude.
+  package func near(
+    _ place: Place, language: String, count: Int
+  ) throws(ContentFailure) -> [Page] {
+    let latitude = Double(place.latitude) / 100
+    let longitude = Double(place.longitude) / 100
+    return try read { shelf throws(DatabaseError) in
+      let numbers = try shelf.connection.rows(
+        """
+        SELECT id, (latitude - ?2) * (latitude - ?2) + ?4 * gap * gap AS distance FROM (
+          SELECT id, latitude,
+            min(abs(longitude - ?3), 360 - abs(longitude - ?3)) AS gap FROM page
+          WHERE wiki = ?1 AND namespace = 0 AND kind = 'article' AND latitude IS NOT NULL)
+        WHERE distance <= ?5 ORDER BY distance, id LIMIT ?6
+        """,
+        [
+          .text(Language.wiki(of: language)), .real(latitude), .real(longitude),
+          .real(Catalogue.shrinking(at: latitude)), .real(Catalogue.reach), .integer(count),
+        ]
+      ) { $0.integer(0) }
+      return try shelf.pages(numbers, language: language)
+    }
+  }
+
+  /// The square, in degrees, of how far "near" reaches: the catalogue is thinly spread, so this is
+  /// some two hundred kilometres.
+  private static let reach = 4.0
+
+  /// How much shorter a degree of longitude is than one of latitude, squared: the squared cosine,
+  /// by its series as far as a ranking needs it.
+  private static func shrinking(at latitude: Double) -> Double {
+    let angle = latitude * 3.141592653589793 / 180
+    let square = angle * angle
+    let cosine = 1 - square / 2 + square * square / 24 - square * square * square / 720
+    return max(0, cosine * cosine)
+  }
+
   /// Candidates are listed in the order of their titles, so that a draw depends on nothing else.
   private func choose(
     _ count: Int, _ draw: Draw, _ language: String, _ excluded: [Article],
@@ -97,6 +135,9 @@ extension Content {
       },
       related: { article, language, count throws(ContentFailure) in
         try catalogue.related(to: article, language: language, count: count)
+      },
+      near: { place, language, count throws(ContentFailure) in
+        try catalogue.near(place, language: language, count: count)
       },
       community: { language, day throws(ContentFailure) in
         try catalogue.community(language: language, day: day)

@@ -82,6 +82,26 @@ package struct Completer {
           .sorted { $0.text < $1.text })
     case .read, .save:
       return titles(line, from: start, titles)
+    case .share:
+      return titles(line, from: start, titles)
+    case .tab:
+      return answer(line, from: start, Home.Tab.allCases.map { Completion($0.rawValue) })
+    case .open, .menu:
+      return answer(line, from: start, cardNumbers)
+    case .hide:
+      return answer(line, from: start, HideTarget.allCases.map { Completion($0.rawValue) })
+    case .modules:
+      let words = words(line, from: start)
+      guard words.count > 1 else {
+        return answer(line, from: start, [Completion("on"), Completion("off")])
+      }
+      return answer(line, from: words[1].start, modules(areOn: words[0].text == "off"))
+    case .unhide:
+      return answer(line, from: start, modules(areOn: false))
+    case .discover:
+      return answer(
+        line, from: start,
+        ReadingListPace.allCases.map { Completion($0.rawValue) } + [Completion("off")])
     case .unsave:
       return answer(
         line, from: start, phone.profile.saved.map { Completion($0.page.article.title) })
@@ -108,9 +128,25 @@ package struct Completer {
         start: line[..<start].unicodeScalars.count,
         candidates: files(typed).map { Completion($0, isFinal: !$0.hasSuffix("/")) })
     case .next, .back, .skip, .finish, .resume, .topics, .retry, .show, .status, .relaunch, .kill,
-      .background, .foreground, .clock, .seed, .expect, .steps, .undo, .redo, .quit:
+      .background, .foreground, .clock, .seed, .expect, .steps, .undo, .redo, .quit, .down, .up,
+      .left, .right, .top, .feed, .customize, .interests, .hidden, .refresh, .older,
+      .shuffle,
+      .login, .logout, .notify, .notifications, .place:
       return answer(line, from: line.endIndex, [])
     }
+  }
+
+  private var cardNumbers: [Completion] {
+    let cards = phone.current?.module.cards ?? []
+    return cards.enumerated().map {
+      Completion(String($0 + 1), note: Markup.plainText($1.subject.title))
+    }
+  }
+
+  private func modules(areOn: Bool) -> [Completion] {
+    ModuleKind.allCases.filter {
+      $0.phase <= phone.world.phase && phone.profile.home.modulesOff.contains($0) != areOn
+    }.map { Completion($0.rawValue) }
   }
 
   private func selection(
@@ -162,10 +198,11 @@ package struct Completer {
   private func languages(_ line: String, from start: String.Index) -> Completions {
     let words = words(line, from: start)
     guard words.count > 1 else {
-      let forms = [
-        Completion("add", note: "add a language"), Completion("remove", note: "remove one"),
-        Completion("primary", note: "make one the primary language"),
-      ]
+      let forms =
+        [
+          Completion("add", note: "add a language"), Completion("remove", note: "remove one"),
+          Completion("primary", note: "make one the primary language"),
+        ] + (phone.screen == .home ? [Completion("manage", note: "open the languages screen")] : [])
       return answer(line, from: start, configured + forms)
     }
     let codes =

@@ -5,11 +5,12 @@ enum Grammar {
   /// The commands by their names, and by others that people type.
   static let verbs: [String: Verb] = [
     "?": .help, "exit": .quit, "language": .lang, "languages": .lang, "launch": .relaunch,
+    "previous": .up, "settings": .customize, "bell": .notifications,
   ].merging(Verb.allCases.map { ($0.rawValue, $0) }) { _, verb in verb }
 
   static func command(_ verb: Verb, _ arguments: Arguments) throws(CommandError) -> Command {
     switch verb {
-    case .next: try bare(.next, arguments)
+    case .next: try next(arguments)
     case .back: try bare(.back, arguments)
     case .skip: try bare(.skip, arguments)
     case .finish: try bare(.finish, arguments)
@@ -33,8 +34,33 @@ enum Grammar {
     case .choose: .request(.choose(try feed(arguments)))
     case .read: try read(arguments)
     case .history: .request(.history(try history(arguments)))
-    case .save: .request(.save(try arguments.some("a title")))
-    case .unsave: .request(.unsave(try arguments.some("a title")))
+    case .save: card(arguments) { .save($0) }
+    case .unsave: card(arguments) { .unsave($0) }
+    case .share: card(arguments) { .home(.share($0)) }
+    case .tab: .request(.home(.tab(try tab(arguments))))
+    case .down: try move(.down, arguments, cards: .right)
+    case .up: try move(.up, arguments, cards: .left)
+    case .left: try move(.left, arguments)
+    case .right: try move(.right, arguments)
+    case .top: try bare(.home(.top), arguments)
+    case .feed: try bare(.home(.feed), arguments)
+    case .open: try card(.home(.open), arguments)
+    case .menu: try card(.home(.menu), arguments)
+    case .hide: try hide(arguments)
+    case .customize: try bare(.home(.customize), arguments)
+    case .interests: try bare(.home(.interests), arguments)
+    case .modules: try modules(arguments)
+    case .hidden: try bare(.home(.hidden), arguments)
+    case .unhide: .request(.home(.unhide(try module(arguments))))
+    case .refresh: try bare(.home(.refresh), arguments)
+    case .older: try bare(.home(.older), arguments)
+    case .shuffle: try bare(.home(.shuffle), arguments)
+    case .discover: try pace(arguments)
+    case .notifications: try bare(.home(.notifications), arguments)
+    case .login: try bare(.world(.logIn), arguments)
+    case .logout: try bare(.world(.logOut), arguments)
+    case .notify: try notify(arguments)
+    case .place: try place(arguments)
     case .clock: try clock(arguments)
     case .seed: try seed(arguments)
     case .network: try network(arguments)
@@ -48,13 +74,13 @@ enum Grammar {
     }
   }
 
-  private static func bare(
+  static func bare(
     _ request: Request, _ arguments: Arguments
   ) throws(CommandError) -> Command {
     try nothing(.request(request), arguments)
   }
 
-  private static func nothing(
+  static func nothing(
     _ command: Command, _ arguments: Arguments
   ) throws(CommandError) -> Command {
     try arguments.none()
@@ -77,6 +103,7 @@ enum Grammar {
     case "remove": return .remove(try rest.one("a language's code"))
     case "primary": return .makePrimary(try rest.one("a language's code"))
     case "list" where rest.tokens.isEmpty: return .list
+    case "manage" where rest.tokens.isEmpty: return .manage
     default: return .use(try arguments.one("a language's code"))
     }
   }
@@ -148,7 +175,7 @@ enum Grammar {
     return .request(.world(.network(network)))
   }
 
-  private static func count(_ arguments: Arguments) throws(CommandError) -> Int {
+  static func count(_ arguments: Arguments) throws(CommandError) -> Int {
     guard !arguments.tokens.isEmpty else { return 1 }
     guard let count = Int(try arguments.one("a number of steps")), count > 0 else {
       throw arguments.unexpected("a number of steps, 1 or more")

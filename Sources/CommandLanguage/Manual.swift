@@ -27,6 +27,8 @@ package enum Manual {
     case flow = "The flow"
     case interests = "Interests"
     case preference = "The first feed"
+    case home = "Home"
+    case settings = "Settings of the feed"
     case library = "Languages and library"
     case world = "The phone and its world"
     case shell = "The shell"
@@ -36,8 +38,18 @@ package enum Manual {
       case .flow: [.next, .back, .skip, .finish, .resume, .show, .status]
       case .interests: [.topics, .select, .deselect, .search, .add, .retry]
       case .preference: [.preview, .choose]
+      case .home:
+        [
+          .tab, .down, .up, .left, .right, .top, .feed, .open, .menu, .share, .hide, .refresh,
+          .older, .shuffle, .notifications,
+        ]
+      case .settings: [.customize, .interests, .modules, .hidden, .unhide, .discover]
       case .library: [.lang, .read, .history, .save, .unsave]
-      case .world: [.relaunch, .kill, .background, .foreground, .clock, .seed, .network]
+      case .world:
+        [
+          .relaunch, .kill, .background, .foreground, .clock, .seed, .network, .login, .logout,
+          .notify, .place,
+        ]
       case .shell: [.help, .undo, .redo, .steps, .source, .expect, .quit]
       }
     }
@@ -47,9 +59,13 @@ package enum Manual {
     switch verb {
     case .next:
       ManualPage(
-        verb, ["next"], "go to the next screen",
-        "On preference it saves the choice, as finish does.")
-    case .back: ManualPage(verb, ["back"], "go back one screen")
+        verb, ["next", "next module", "next card"], "go to the next screen",
+        "On preference it saves the choice, as finish does. On home, next module is down and next "
+          + "card is right.")
+    case .back:
+      ManualPage(
+        verb, ["back"], "go back one screen",
+        "From an article, the settings or the languages it returns to the same card of home.")
     case .skip:
       ManualPage(
         verb, ["skip"], "leave onboarding for home",
@@ -94,11 +110,17 @@ package enum Manual {
         "Nothing changes by it.")
     case .choose:
       ManualPage(
-        verb, ["choose community", "choose personal"], "choose the feed that home shows first")
+        verb, ["choose community", "choose personal"], "choose the feed that home shows first",
+        "In the settings it takes effect at the next launch.")
     case .lang:
       ManualPage(
-        verb, ["lang", "lang CODE", "lang add CODE", "lang remove CODE", "lang primary CODE"],
+        verb,
+        [
+          "lang", "lang CODE", "lang add CODE", "lang remove CODE", "lang primary CODE",
+          "lang manage",
+        ],
         "list, switch and manage languages",
+        "On home, lang manage opens the languages screen, the last entry of the language menu.",
         examples: ["lang", "lang add de", "lang de"])
     case .read:
       ManualPage(
@@ -108,8 +130,77 @@ package enum Manual {
     case .history:
       ManualPage(
         verb, ["history", "history clear", "history remove TITLE"], "list and change what was read")
-    case .save: ManualPage(verb, ["save TITLE"], "save an article for later")
-    case .unsave: ManualPage(verb, ["unsave TITLE"], "remove an article from the saved ones")
+    case .save:
+      ManualPage(
+        verb, ["save", "save N", "save TITLE"], "save an article for later",
+        "N is a card of the module on show; without anything it is the current card, or the article "
+          + "on show.")
+    case .unsave:
+      ManualPage(
+        verb, ["unsave", "unsave N", "unsave TITLE"], "remove an article from the saved ones",
+        "N is a card of the module on show; without anything it is the current card, or the article "
+          + "on show.")
+    case .share:
+      ManualPage(
+        verb, ["share", "share N", "share TITLE"], "print an article's link",
+        "N is a card of the module on show; without anything it is the current card, or the article "
+          + "on show.")
+    case .tab: ManualPage(verb, ["tab community", "tab for-you"], "switch between the feeds")
+    case .down:
+      ManualPage(verb, ["down", "down N"], "go to the next module", examples: ["down", "down 3"])
+    case .up:
+      ManualPage(verb, ["up", "up N", "previous module"], "go to the module before")
+    case .left: ManualPage(verb, ["left", "left N"], "go to the card before")
+    case .right: ManualPage(verb, ["right", "right N"], "go to the next card")
+    case .top: ManualPage(verb, ["top"], "go to the first module of the feed")
+    case .feed:
+      ManualPage(
+        verb, ["feed"], "list all modules and cards of the feed",
+        "Carousels load as one comes near; those that wait are listed as such.")
+    case .open:
+      ManualPage(
+        verb, ["open", "open N"], "open the article of a card",
+        "It stands in the reading history then; the time until back is added to it.")
+    case .menu: ManualPage(verb, ["menu", "menu N"], "list what can be done with the current card")
+    case .hide:
+      ManualPage(
+        verb, ["hide card", "hide card N", "hide module"],
+        "hide the current card, or turn its module off",
+        "A card hidden in For you never comes back; a module does with modules on.")
+    case .refresh:
+      ManualPage(
+        verb, ["refresh"], "make a new feed",
+        "By itself that happens once a day, when the app is launched or comes to the foreground.")
+    case .older: ManualPage(verb, ["older"], "show an earlier day of Community")
+    case .shuffle: ManualPage(verb, ["shuffle"], "draw another random article (phase 2)")
+    case .notifications: ManualPage(verb, ["notifications"], "look at the notifications")
+    case .customize: ManualPage(verb, ["customize"], "open the settings of the feed")
+    case .interests:
+      ManualPage(
+        verb, ["interests"], "open the interests from home or its settings",
+        "Changes count at the next refresh; back returns.")
+    case .modules:
+      ManualPage(
+        verb, ["modules", "modules on MODULE", "modules off MODULE"],
+        "list the modules of both feeds, and turn them on and off",
+        examples: ["modules off top-read", "modules on because-you-read"])
+    case .hidden: ManualPage(verb, ["hidden"], "list the hidden cards and modules")
+    case .unhide:
+      ManualPage(
+        verb, ["unhide MODULE"], "turn a hidden module on again", "Hidden cards stay hidden.")
+    case .discover:
+      ManualPage(
+        verb, ["discover daily|weekly|monthly", "discover off"],
+        "choose how often Discover makes a reading list (phase 2)")
+    case .login: ManualPage(verb, ["login"], "log in, so that the bell shows")
+    case .logout: ManualPage(verb, ["logout"], "log out")
+    case .notify:
+      ManualPage(
+        verb, ["notify N"], "let N notifications be unread", "It takes an account: login.")
+    case .place:
+      ManualPage(
+        verb, ["place LAT,LON"], "say where the phone is, for Places of interest (phase 2)",
+        "Nearby articles come with the next feed.", examples: ["place 52.52,13.40"])
     case .relaunch: ManualPage(verb, ["relaunch"], "end the app if it runs, and start it")
     case .kill: ManualPage(verb, ["kill"], "end the app, as swiping it away does")
     case .background: ManualPage(verb, ["background"], "put the app in the background")

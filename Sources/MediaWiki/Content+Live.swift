@@ -20,6 +20,9 @@ extension Content {
       related: { article, language, count throws(ContentFailure) in
         try wiki.related(to: article, language: language, count: count)
       },
+      near: { place, language, count throws(ContentFailure) in
+        try wiki.near(place, language: language, count: count)
+      },
       community: { language, day throws(ContentFailure) in
         try wiki.community(language: language, day: day)
       },

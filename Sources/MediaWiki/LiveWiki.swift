@@ -177,6 +177,13 @@ package final class LiveWiki: Sendable {
     }
   }
 
+  /// Articles about what is near a place, in the wiki's order.
+  package func near(
+    _ place: Place, language: String, count: Int
+  ) throws(ContentFailure) -> [Page] {
+    Array(try articles(Questions(language: language).near(place), language).prefix(count))
+  }
+
   /// Titles that begin with what was typed, then those that hold it further inside (S-1).
   package func search(_ request: SearchRequest) throws(ContentFailure) -> [Page] {
     let questions = Questions(language: request.language)

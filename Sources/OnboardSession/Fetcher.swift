@@ -10,7 +10,7 @@ struct Fetcher {
     case .fails(let failure):
       return Outcome(.failed(request, failure))
     case .arrives(let wait):
-      if request.kind == .feed { content.limit(Network.patience) }
+      if request.isForBuilding { content.limit(Network.patience) }
       defer { content.limit(nil) }
       do throws(ContentFailure) {
         return Outcome(try answer(to: request), wait: longest(wait, for: request))
@@ -22,10 +22,7 @@ struct Fetcher {
 
   /// Nobody waits for the feed longer than their patience (F-7).
   private func longest(_ wait: Int, for request: ContentRequest) -> Int {
-    switch request {
-    case .feed: min(wait, Network.patience)
-    case .grid, .search, .lookUp, .samples: wait
-    }
+    request.isForBuilding ? min(wait, Network.patience) : wait
   }
 
   private func answer(to request: ContentRequest) throws(ContentFailure) -> Outcome.Answer {
@@ -42,14 +39,16 @@ struct Fetcher {
       return .lookedUp(request, found)
     case .samples(let request):
       let day = try content.community(request.language, request.day)
-      let candidates = try candidates(request.seeds, language: request.language)
-      return .samplesLoaded(request, Samples(request, day: day, candidates: candidates))
-    case .feed(let request):
-      switch request.feed {
-      case .community: _ = try content.community(request.language, request.day)
-      case .personalized: _ = try candidates(request.seeds, language: request.language)
+      var candidates: [[Page]] = []
+      for seed in request.seeds {
+        candidates.append(try self.candidates(seed.source, request.language, seed.draw))
       }
-      return .feedPrepared(request)
+      return .samplesLoaded(request, day, candidates: candidates)
+    case .carousel(let request):
+      return .carouselLoaded(
+        request, try candidates(request.source, request.language, request.cards))
+    case .community(let request):
+      return .communityLoaded(request, try content.community(request.language, request.day))
     }
   }
 
@@ -63,20 +62,50 @@ struct Fetcher {
     }
   }
 
-  /// Each seed gives enough cards to fill in for the others.
+  /// What the cards of a carousel are chosen from, the most wanted first.
   private func candidates(
-    _ seeds: [SampleSeed], language: String
-  ) throws(ContentFailure) -> [[Page]] {
-    var candidates: [[Page]] = []
-    for seed in seeds {
-      let count = Samples.personalizedCount * 2
-      switch seed.source {
-      case .topic(let topic):
-        candidates.append(try content.ofTopic(topic, language, count, [], seed.draw))
-      case .interest(let page), .read(let page):
-        candidates.append(try content.related(page.article, language, count))
+    _ source: FeedSource, _ language: String, _ draw: Draw
+  ) throws(ContentFailure) -> [Page] {
+    let count = CarouselRequest.candidates
+    switch source {
+    case .topic(let topic):
+      return try content.ofTopic(topic, language, count, [], draw)
+    case .interest(let page), .read(let page):
+      return try content.related(page.article, language, Fetcher.related)
+    case .place(let place):
+      return try content.near(place, language, count)
+    case .random:
+      return try content.random(language, count, [], draw)
+    case .readingList(let interests):
+      var lists: [[Page]] = []
+      for interest in interests {
+        lists.append(try candidates(interest, language, draw))
       }
+      return Fetcher.interleaved(lists)
+    case .library, .game, .community:
+      return []
     }
-    return candidates
+  }
+
+  /// How many related articles are asked for; a wiki's search answers no more at once.
+  private static let related = 20
+
+  /// The first of each list, then the second of each, and so on.
+  private static func interleaved(_ lists: [[Page]]) -> [Page] {
+    let longest = lists.map(\.count).max() ?? 0
+    return (0..<longest).flatMap { place in
+      lists.compactMap { place < $0.count ? $0[place] : nil }
+    }
+  }
+}
+
+extension ContentRequest {
+  /// Whether the building screen waits for it.
+  fileprivate var isForBuilding: Bool {
+    switch self {
+    case .carousel(let request): request.isForBuilding
+    case .community(let request): request.isForBuilding
+    case .grid, .search, .lookUp, .samples: false
+    }
   }
 }

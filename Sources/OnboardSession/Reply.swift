@@ -74,7 +74,7 @@ package struct Reply: Equatable, Sendable {
       case .heading(let title, _): return title
       case .note, .chips, .facts, .list:
         return hasHeading ? nil : String(renderer.text([block]).dropLast())
-      case .cards: return nil
+      case .cards, .carousel: return nil
       }
     }
     return parts.joined(separator: hasHeading ? " " : "\n")
@@ -85,7 +85,7 @@ extension Block {
   fileprivate var isHeading: Bool {
     switch self {
     case .heading: true
-    case .text, .note, .chips, .cards, .facts, .list: false
+    case .text, .note, .chips, .cards, .carousel, .facts, .list: false
     }
   }
 }

@@ -51,7 +51,7 @@ struct Reports {
     } catch {
       switch error {
       case .cancelled, .unreachable: throw error
-      case .offline, .interrupted, .unreadable: return nil
+      case .offline, .interrupted, .late, .unreadable: return nil
       }
     }
   }

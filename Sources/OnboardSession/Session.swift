@@ -129,7 +129,8 @@ package final class Session {
       switch effect {
       case .say(let notice):
         // A screen is shown once, as it is in the end.
-        if notice == .screen { notices.removeAll { $0 == .screen } }
+        // So is a complaint that several loads share.
+        if notice == .screen || notice.isComplaint { notices.removeAll { $0 == notice } }
         notices.append(notice)
       case .fetch(let request):
         let outcome =

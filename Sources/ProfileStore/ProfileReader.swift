@@ -14,6 +14,19 @@ extension Moment {
   }
 }
 
+extension HomeMemory {
+  /// Whether its days and counts are such as a clock and a person make.
+  fileprivate var isPlausible: Bool {
+    let days =
+      hiddenStories.map(\.day) + Array(seen.values) + refreshes.map(\.day) + feeds.map(\.day)
+    let counts =
+      refreshes.map(\.count) + feeds.map(\.turn) + feeds.flatMap { $0.modules.map(\.hidden) }
+    return hiddenCards.allSatisfy(\.at.isPlausible)
+      && days.allSatisfy { (-12_000_000...12_000_000).contains($0.number) }
+      && counts.allSatisfy { (0...1_000_000_000).contains($0) }
+  }
+}
+
 /// Reads a profile from its tables.
 struct ProfileReader {
   private let connection: Connection
@@ -23,9 +36,12 @@ struct ProfileReader {
   func read() throws(DatabaseError) -> Result<LoadedProfile?, Damage> {
     let settings = try connection.rows(
       """
-      SELECT languages, language, start, onboarding, screen, feed, seed, drawn FROM profile
+      SELECT languages, language, start, onboarding, screen, feed, seed, drawn, place,
+        reading_list, unread, unread IS NULL FROM profile
       """
-    ) { row in (0..<8).map { row.text($0) } }
+    ) { row in
+      (text: (0..<10).map { row.text($0) }, unread: row.integer(11) == 1 ? nil : row.integer(10))
+    }
     guard let row = settings.first else { return .success(nil) }
     let ids = try connection.rows("SELECT id FROM topic ORDER BY place") { $0.text(0) }
     let interests = try pages("interest")
@@ -40,10 +56,19 @@ struct ProfileReader {
         at: Moment(instant: row.integer(10), offset: row.integer(11)))
     }
     let moments = saved.map(\.at) + history.map(\.at)
-    guard moments.allSatisfy({ $0.isPlausible }), history.allSatisfy({ $0.seconds >= 0 }) else {
+    var home = HomeMemory()
+    if let damage = try HomeReader(connection: connection).read(into: &home) {
+      return .failure(damage)
+    }
+    home.place = Place(row.text[8])
+    home.readingListPace = ReadingListPace(rawValue: row.text[9])
+    home.account = row.unread.map { Account(unread: max(0, $0)) }
+    guard moments.allSatisfy({ $0.isPlausible }), history.allSatisfy({ $0.seconds >= 0 }),
+      home.isPlausible
+    else {
       return .failure(Damage(reason: "a time in it is out of all bounds"))
     }
-    return ProfileReader.profile(row).map { profile in
+    return ProfileReader.profile(row.text).map { profile in
       var profile = profile
       // What is stored may say what must not be so: a page outside the main namespace, or a second
       // time the same, is no interest.
@@ -53,6 +78,7 @@ struct ProfileReader {
         },
         articles: unique(interests.filter(\.isMainArticle)))
       profile.saved = saved
+      profile.home = home
       profile.history = history
       return LoadedProfile(
         profile: profile, unknownTopics: ids.filter { Topic(anyID: $0) == nil })
@@ -100,7 +126,7 @@ struct ProfileReader {
     try connection.rows("SELECT * FROM \(table) ORDER BY place", [], ProfileReader.page)
   }
 
-  private static func page(_ row: Row) -> Page {
+  static func page(_ row: Row) -> Page {
     Page(
       article: Article(wiki: row.text(0), title: row.text(1)), namespace: row.integer(2),
       kind: Page.Kind(rawValue: row.text(3)) ?? .article, displayTitle: row.text(4),

@@ -3,7 +3,7 @@ import OnboardCore
 
 /// Writes what changed in a profile, within the caller's transaction.
 struct ProfileWriter {
-  private let connection: Connection
+  let connection: Connection
 
   init(_ connection: Connection) { self.connection = connection }
 
@@ -17,6 +17,7 @@ struct ProfileWriter {
     try rewrite("reading", old?.history ?? [], new.history) {
       ($0.page, Self.values($0.at) + [.integer($0.seconds)])
     }
+    try write(new.home, over: old?.home ?? HomeMemory())
   }
 
   private func writeSettings(_ profile: Profile) throws(DatabaseError) {
@@ -31,10 +32,12 @@ struct ProfileWriter {
     case .complete(let saved): (name, screen, feed) = ("complete", nil, saved)
     }
     try connection.run(
-      "INSERT OR REPLACE INTO profile VALUES(1, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO profile VALUES(1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .text(profile.languages.joined(separator: ",")), .text(profile.language),
       .text(profile.start.rawValue), .text(name), .optional(screen?.rawValue), .text(feed.rawValue),
-      .text(String(profile.chance.seed)), .text(String(profile.chance.drawn)))
+      .text(String(profile.chance.seed)), .text(String(profile.chance.drawn)),
+      profile.home.account.map { .integer($0.unread) } ?? .null,
+      .optional(profile.home.place?.text), .optional(profile.home.readingListPace?.rawValue))
   }
 
   /// Ids that this version does not know stay where they are (T-5).
@@ -49,7 +52,7 @@ struct ProfileWriter {
   }
 
   /// Keeps the rows that the lists begin with in common, and writes the others anew.
-  private func rewrite<Item: Equatable>(
+  func rewrite<Item: Equatable>(
     _ table: String, _ old: [Item], _ new: [Item], _ columns: (Item) -> (Page, [Value])
   ) throws(DatabaseError) {
     guard old != new else { return }
@@ -59,13 +62,16 @@ struct ProfileWriter {
     }
     for (place, item) in new.enumerated().dropFirst(kept) {
       let (page, rest) = columns(item)
-      let values = Self.values(page) + [.integer(place)] + rest
-      let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
-      try connection.run("INSERT INTO \(table) VALUES(\(marks))", values)
+      try insert(into: table, Self.values(page) + [.integer(place)] + rest)
     }
   }
 
-  private static func values(_ page: Page) -> [Value] {
+  func insert(into table: String, _ values: [Value]) throws(DatabaseError) {
+    let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+    try connection.run("INSERT INTO \(table) VALUES(\(marks))", values)
+  }
+
+  static func values(_ page: Page) -> [Value] {
     [
       .text(page.article.wiki), .text(page.article.title), .integer(page.namespace),
       .text(page.kind.rawValue), .text(page.displayTitle), .optional(page.description),
@@ -74,7 +80,7 @@ struct ProfileWriter {
     ]
   }
 
-  private static func values(_ moment: Moment) -> [Value] {
+  static func values(_ moment: Moment) -> [Value] {
     [.integer(moment.instant), .integer(moment.offset)]
   }
 }

@@ -1,21 +1,31 @@
-/// Cards in columns of equal width, each card put where the shortest column ends.
+/// Cards in columns of equal width.
 struct CardGrid {
   private let style: Style
-  /// The narrowest and the widest that a card is.
-  private static let narrowest = 24
+  /// The narrowest that a card is, in columns.
+  private let narrowest: Int
+  /// Whether each card is put where the shortest column ends, instead of from left to right.
+  private let isMasonry: Bool
+  /// The widest that a card is.
   private static let widest = 38
-  /// The most lines that a description takes.
-  private static let descriptionLines = 3
 
-  init(_ style: Style) { self.style = style }
+  /// A masonry of small cards.
+  static func grid(_ style: Style) -> CardGrid {
+    CardGrid(style: style, narrowest: 24, isMasonry: true)
+  }
+
+  /// Wider cards, two beside each other where the small ones stand in three columns, in the order
+  /// in which one moves through them.
+  static func carousel(_ style: Style) -> CardGrid {
+    CardGrid(style: style, narrowest: 34, isMasonry: false)
+  }
 
   func lines(_ cards: [Block.Card]) -> [String] {
-    let count = max(1, min(cards.count, (style.width + 1) / (CardGrid.narrowest + 1)))
+    let count = max(1, min(cards.count, (style.width + 1) / (narrowest + 1)))
     let width = min(CardGrid.widest, (style.width + 1) / count - 1)
     var columns: [[String]] = Array(repeating: [], count: count)
-    for card in cards {
+    for (place, card) in cards.enumerated() {
       let shortest = columns.indices.min { columns[$0].count < columns[$1].count } ?? 0
-      columns[shortest] += lines(card, width: width)
+      columns[isMasonry ? shortest : place % count] += lines(card, width: width)
     }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { row in
@@ -43,20 +53,26 @@ struct CardGrid {
   }
 
   private func lines(_ card: Block.Card, width: Int) -> [String] {
-    let frame = card.isSelected ? Frame.selected : .plain
-    let paint: Style.Paint? = card.isSelected ? .chosen : nil
+    let isMarked = card.isSelected || card.isCurrent
+    let frame = isMarked ? Frame.selected : .plain
+    let paint: Style.Paint? = isMarked ? .chosen : nil
     let inner = width - 4
     let title = TextLayout.wrap(SafeText.visible(card.title), columns: inner, most: 2)
     let description = TextLayout.wrap(
-      SafeText.visible(card.description ?? ""), columns: inner, most: CardGrid.descriptionLines
+      SafeText.visible(card.description ?? ""), columns: inner, most: card.mostLines
     ).filter { !$0.isEmpty }
     let side = style.paint(frame.vertical, paint)
     func body(_ line: String, _ linePaint: Style.Paint?) -> String {
       let missing = Blanks.of(inner - DisplayWidth.of(line))
-      let text = style.finished(line, linePaint)
-      return side + " " + (card.isRightToLeft ? missing + text : text + missing) + " " + side
+      let background = card.background.map { Style.Paint($0) }
+      let text = style.finished(line, background ?? linePaint)
+      let blanks = style.paint(missing, background)
+      let edge = style.paint(" ", background)
+      return side + edge + (card.isRightToLeft ? blanks + text : text + blanks) + edge + side
     }
-    let mark = [card.number.map(String.init), card.isSelected ? "✓" : nil].compactMap { $0 }
+    let mark = [
+      card.number.map(String.init), card.isSelected ? "✓" : card.isCurrent ? "◂" : nil,
+    ].compactMap { $0 }
       .joined(separator: " ")
     return [
       edge(frame.corners.0, mark, card.hasImage ? "▣" : "", frame.corners.1, frame, width, paint)

@@ -1,3 +1,5 @@
+import OnboardCore
+
 /// How text is laid out for one reader, decided once at the start.
 package struct Style: Equatable, Sendable {
   package let width: Int
@@ -22,6 +24,31 @@ package struct Style: Equatable, Sendable {
     case faint = "2"
     case chosen = "32"
     case wrong = "31"
+    case onRed = "97;41"
+    case onOrange = "97;48;5;130"
+    case onYellow = "30;43"
+    case onGreen = "97;48;5;28"
+    case onTeal = "97;48;5;30"
+    case onBlue = "97;44"
+    case onPurple = "97;45"
+    case onPink = "30;48;5;218"
+    case onGray = "97;100"
+
+    /// Text on a background that it can be read on.
+    init(_ color: BackgroundColor) {
+      self =
+        switch color {
+        case .red: .onRed
+        case .orange: .onOrange
+        case .yellow: .onYellow
+        case .green: .onGreen
+        case .teal: .onTeal
+        case .blue: .onBlue
+        case .purple: .onPurple
+        case .pink: .onPink
+        case .gray: .onGray
+        }
+    }
   }
 
   func paint(_ text: String, _ paint: Paint?) -> String {

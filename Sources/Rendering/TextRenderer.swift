@@ -22,7 +22,8 @@ package struct TextRenderer: Sendable {
     case .text(let text): paragraph(text, nil)
     case .note(let text): paragraph(text, .faint)
     case .chips(let chips): self.chips(chips)
-    case .cards(let cards): CardGrid(style).lines(cards)
+    case .cards(let cards): CardGrid.grid(style).lines(cards)
+    case .carousel(let cards): CardGrid.carousel(style).lines(cards)
     case .facts(let facts): self.facts(facts)
     case .list(let items): list(items)
     }

@@ -29,7 +29,8 @@ struct Check {
   func run() -> CheckResult {
     let header = document.header
     let world = World(
-      clock: .standing(capabilities.clock.instant(of: header.clock)), network: header.network)
+      clock: .standing(capabilities.clock.instant(of: header.clock)), network: header.network,
+      phase: header.phase, endOfFeed: header.endOfFeed)
     let profile = Profile(
       languages: header.languages, start: header.start, seed: header.seed)
     let session: Session

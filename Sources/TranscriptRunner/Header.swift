@@ -17,6 +17,8 @@ package struct Header: Equatable, Sendable {
   package var timeZone = "UTC"
   package var start = FlowScreen.curiosity
   package var network = Network.online
+  package var phase = Phase.first
+  package var endOfFeed = EndOfFeed.stop
   /// The date and the reason of a failure that is known.
   package var expectedFailure: String?
 
@@ -54,9 +56,11 @@ package struct Header: Equatable, Sendable {
       clock = try Header.parsed(WallTime(value), key, value, "a time such as 2026-11-30T09:00:00")
     case .timeZone: timeZone = value
     case .start: start = try Header.named(key, value)
-    case .phase: try Header.require(value, among: ["1"], key)
+    case .phase:
+      phase = try Header.parsed(
+        Int(value).flatMap { Phase(rawValue: $0) }, key, value, "1 or 2")
     case .network: network = try Header.named(key, value)
-    case .endOfFeed: try Header.require(value, among: ["stop"], key)
+    case .endOfFeed: endOfFeed = try Header.named(key, value)
     case .expectedFailure: expectedFailure = value
     }
   }
@@ -82,15 +86,6 @@ package struct Header: Equatable, Sendable {
       throw .value("content", value, expected: "bundled or the file of a recording")
     }
     return value == "bundled" ? .bundled : .recording(value)
-  }
-
-  /// A key whose other values this version does not have.
-  private static func require(
-    _ value: String, among known: [String], _ key: String
-  ) throws(HeaderFault) {
-    guard known.contains(value) else {
-      throw .value(key, value, expected: known.joined(separator: " or "))
-    }
   }
 }
 

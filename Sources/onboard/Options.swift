@@ -38,6 +38,8 @@ struct Options: Equatable {
   var profile = "default"
   var dataDirectory: String?
   var isEphemeral = false
+  var phase = Phase.first
+  var endOfFeed = EndOfFeed.stop
   var languages: [String]?
   var seed: UInt64?
   var clock: WallTime?
@@ -139,11 +141,15 @@ extension Options {
       options.start = try Options.parsed(
         FlowScreen(rawValue: value), "--start", value, names.joined(separator: ", "))
     },
-    OptionForm(["--phase"], "1", "which of the feed's modules there are; only 1 so far") {
-      _, value throws(OptionFault) in
-      guard value == "1" else {
-        throw OptionFault(message: "--phase: expected '1'; got '\(value)'")
-      }
+    OptionForm(["--phase"], "1|2", "which of the feed's modules there are (default: 1)") {
+      options, value throws(OptionFault) in
+      options.phase = try Options.parsed(
+        Int(value).flatMap { Phase(rawValue: $0) }, "--phase", value, "1 or 2")
+    },
+    OptionForm(["--end-of-feed"], "stop|wrap", "what scrolling does at the end (default: stop)") {
+      options, value throws(OptionFault) in
+      options.endOfFeed = try Options.parsed(
+        EndOfFeed(rawValue: value), "--end-of-feed", value, "stop or wrap")
     },
     OptionForm(["--color"], "WHEN", "auto, always or never") {
       options, value throws(OptionFault) in

@@ -18,7 +18,8 @@ struct SessionFactory {
     let world = World(
       clock: isInteractive && options.clock == nil
         ? .running(ahead: 0)
-        : .standing(clock.instant(of: options.clock ?? Header.defaultClock)))
+        : .standing(clock.instant(of: options.clock ?? Header.defaultClock)),
+      phase: options.phase, endOfFeed: options.endOfFeed)
     let profile = Profile(
       languages: options.languages ?? ["en"], start: options.start ?? .curiosity,
       seed: options.seed ?? 1)

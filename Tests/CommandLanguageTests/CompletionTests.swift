@@ -37,6 +37,8 @@ import Testing
       switch screen {
       case .interests: Self.interests
       case .home: .home()
+      case .article: .article(.jazz)
+      case .settings: .settings()
       case .closed: .fixture(.fixture())
       case .background: .fixture(.fixture(), .background(.curiosity))
       case .intro: .flow(.intro)

@@ -5,11 +5,12 @@ import Testing
 @Suite struct VerbTests {
   @Test(
     arguments: [
-      ("ba", ""), ("n", ""), ("f", ""), ("re", ""), ("s", ""), ("h", ""), ("t", "topics"),
-      ("sk", "skip"), ("fi", "finish"), ("ne", ""), ("nex", "next"), ("top", "topics"),
+      ("ba", ""), ("n", ""), ("f", ""), ("re", ""), ("s", ""), ("h", ""), ("t", ""), ("l", ""),
+      ("la", "lang"), ("to", ""), ("top", "top"),
+      ("sk", "skip"), ("fi", "finish"), ("ne", ""), ("nex", "next"), ("topi", "topics"),
       ("des", "deselect"), ("sel", "select"), ("sea", "search"), ("rel", "relaunch"),
       ("ret", "retry"), ("red", "redo"), ("res", "resume"), ("k", "kill"), ("fo", "foreground"),
-      ("cl", "clock"), ("q", "quit"), ("ste", "steps"), ("sta", "status"), ("l", "lang"),
+      ("cl", "clock"), ("q", "quit"), ("ste", "steps"), ("sta", "status"),
       ("exit", "quit"), ("?", "help"), ("launch", "relaunch"), ("languages", "lang"),
     ])
   func `an unambiguous beginning or another name is the command`(typed: String, verb: String) throws

@@ -67,6 +67,28 @@ extension Phone {
     return fixture(profile, .open(.home(Home(tab: tab))))
   }
 
+  /// A phone that shows an article which was opened from For you.
+  package static func article(
+    _ page: Page, _ profile: Profile = .fixture(), since: Int = Moment.morning.instant
+  ) -> Phone {
+    var profile = profile
+    profile.onboarding = .complete(.community)
+    let reading = Reading(page: page, seconds: 0, at: .morning)
+    profile.history.append(reading)
+    return fixture(
+      profile,
+      .open(
+        .article(
+          ArticleScreen(page: page, reading: reading, since: since, home: Home(tab: .forYou)))))
+  }
+
+  /// A phone on the settings, which were opened from For you.
+  package static func settings(_ profile: Profile = .fixture()) -> Phone {
+    var profile = profile
+    profile.onboarding = .complete(.community)
+    return fixture(profile, .open(.settings(SettingsScreen(home: Home(tab: .forYou)))))
+  }
+
   /// Takes the draw of the next request that deals no cards.
   package mutating func passage(_ purpose: String) -> Draw {
     world.requests += 1

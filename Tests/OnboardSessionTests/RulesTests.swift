@@ -54,7 +54,7 @@ import Testing
     let reply = try #require(talk.say("search jazz").last)
     #expect(reply.failure?.code == .contentUnavailable)
     #expect(reply.failure?.isCancellation == true)
-    #expect(talk.phone.failed.map(\.kind).contains(.search))
+    #expect(talk.phone.failed.map(\.purpose).contains(.search))
   }
 
   @Test func `nobody is asked while the phone is offline, or for a card`() throws {

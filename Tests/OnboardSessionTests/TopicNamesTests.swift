@@ -72,7 +72,7 @@ import Testing
     #expect(reply.failure?.code == .contentUnavailable)
     #expect(reply.failure?.isCancellation == (failure == .cancelled))
     #expect(talk.phone.screen == .interests)
-    #expect(talk.phone.failed.map(\.kind) == [.grid])
+    #expect(talk.phone.failed.map(\.purpose) == [.grid])
     #expect(!talk.phone.world.topicNames.wereTold(in: "en"), "it is asked again")
   }
 

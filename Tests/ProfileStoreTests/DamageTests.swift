@@ -8,7 +8,23 @@ import Testing
 @Suite struct DamageTests {
   private static func profile(_ folder: Folder) throws {
     let pages = Page.row("Music", 200)
-    try folder.open().save(nil, .fixture([.music, .art], pages, read: pages, saved: pages))
+    var profile = Profile.fixture([.music, .art], pages, read: pages, saved: pages)
+    let day = Moment.morning.day
+    profile.home.hiddenCards = [HiddenCard(page: .jazz, at: .morning)]
+    profile.home.hiddenStories = [
+      CommunityKey(kind: .topRead, wiki: "en", day: day, name: "Jazz")
+    ]
+    profile.home.modulesOff = [.topRead]
+    profile.home.seen = [Page.jazz.article: day]
+    profile.home.refreshes = [FeedRefresh(language: "en", day: day, count: 1)]
+    profile.home.feeds = [
+      .fixture(
+        [
+          .interest(.topic(.music)).with(pages), .waiting(.becauseYouRead, .read(.jazz)),
+          .continueReading([.jazz]),
+        ], reasons: [Page.jazz.article])
+    ]
+    try folder.open().save(nil, profile)
   }
 
   /// Opens and loads, and says what came of it.
@@ -72,7 +88,7 @@ import Testing
       for reading in loaded.profile.history { #expect(!reading.at.wallText.isEmpty) }
       var chance = loaded.profile.chance
       _ = chance.draw()
-      _ = loaded.profile.sampleSeeds(on: Moment.morning.day)
+      _ = Phone.fixture(loaded.profile).sampleSeeds(on: Moment.morning.day)
     case .success(nil), .failure(.damaged), .failure(.newer): break
     case .failure(let failure): Issue.record("\(failure)")
     }
@@ -89,6 +105,18 @@ import Testing
     "UPDATE saved SET instant = -9223372036854775807",
     "UPDATE reading SET utc_offset = 9223372036854775807", "UPDATE reading SET seconds = -5",
     "DROP TABLE interest", "DROP TABLE profile",
+    "UPDATE hidden_card SET instant = 9223372036854775807",
+    "UPDATE hidden_story SET kind = 'weather'", "UPDATE hidden_story SET day = 9223372036854775807",
+    "UPDATE module_off SET kind = ''", "UPDATE seen SET day = -9223372036854775807",
+    "UPDATE refresh SET day = 9223372036854775807",
+    "UPDATE refresh SET count = 9223372036854775807",
+    "UPDATE feed SET day = -9223372036854775807", "UPDATE feed SET turn = 9223372036854775807",
+    "UPDATE feed_module SET kind = 'weather'", "UPDATE feed_module SET source = 'x'",
+    "UPDATE feed_module SET source = 'topic:nonsense'", "UPDATE feed_module SET source = ''",
+    "UPDATE feed_module SET source = 'read'", "UPDATE feed_module SET draw = '-1'",
+    "UPDATE feed_module SET hidden = 9223372036854775807", "DELETE FROM feed_seed",
+    "UPDATE feed_card SET variant = 'huge'", "UPDATE feed_card SET color = 'octarine'",
+    "DROP TABLE feed_card", "DROP TABLE seen",
     "PRAGMA user_version = -1", "PRAGMA user_version = 0",
   ])
   func `D-4: values that cannot be are damage`(sql: String) throws {
@@ -106,18 +134,18 @@ import Testing
     #expect(try DifferenceTests.count(folder, "SELECT x FROM profile") == 1)
   }
 
-  @Test(arguments: [2, 99, 2_147_483_647])
+  @Test(arguments: [3, 99, 2_147_483_647])
   func `D-4: a store of a newer version is an error that says so, and stays`(version: Int) throws {
     let folder = try Folder()
     try Self.profile(folder)
     try DifferenceTests.edit(folder, "PRAGMA user_version = \(version)")
-    guard case .failure(.newer(folder.file(), version: version, known: 1)) = Self.outcome(folder)
+    guard case .failure(.newer(folder.file(), version: version, known: 2)) = Self.outcome(folder)
     else {
       Issue.record("\(Self.outcome(folder))")
       return
     }
     #expect(try DifferenceTests.count(folder, "SELECT count(*) FROM interest") == 200)
-    try DifferenceTests.edit(folder, "PRAGMA user_version = 1")
+    try DifferenceTests.edit(folder, "PRAGMA user_version = 2")
     #expect(try folder.open().load()?.profile.interests.articles.count == 200)
   }
 
@@ -125,6 +153,6 @@ import Testing
     let folder = try Folder()
     try folder.place(Data())
     #expect(try folder.open().load() == nil)
-    #expect(try DifferenceTests.count(folder, "PRAGMA user_version") == 1)
+    #expect(try DifferenceTests.count(folder, "PRAGMA user_version") == 2)
   }
 }

@@ -15,6 +15,23 @@ import Testing
     try Connection(path: folder.file(), mode: .readOnly).rows(sql) { $0.integer(0) }.first
   }
 
+  /// The names and columns of all tables.
+  static func tables(_ folder: Folder) throws -> [String] {
+    try Connection(path: folder.file(), mode: .readOnly).rows(
+      """
+      SELECT t.name || ' ' || c.cid || ' ' || c.name || ' ' || c.type || ' ' || c."notnull"
+      FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1
+      """
+    ) { $0.text(0) }
+  }
+
+  /// Empties the file, so that other tables can be made in it.
+  static func clear(_ folder: Folder) throws {
+    for table in Set(try tables(folder).map { String($0.prefix { $0 != " " }) }) {
+      try edit(folder, "DROP TABLE \(table)")
+    }
+  }
+
   private static func saved(_ profile: Profile) throws -> Folder {
     let folder = try Folder()
     try folder.open().save(nil, profile)

@@ -55,7 +55,8 @@ import TranscriptRunner
       ("home> select a > b", .input(.home, "select a > b")),
       ("curiosity>next", .output("curiosity>next")),
       ("Curiosity> next", .output("Curiosity> next")), (" home> x", .output(" home> x")),
-      ("article> x", .output("article> x")), ("...", .anyLines), ("....", .output("....")),
+      ("article> x", .input(.article, "x")),
+      ("articles> x", .output("articles> x")), ("...", .anyLines), ("....", .output("....")),
       (" ...", .output(" ...")), ("# x", .comment), ("#", .comment), (" # x", .output(" # x")),
       ("\\# x", .output("\\# x")), ("", .output("")), ("> x", .output("> x")),
     ] as [(String, TranscriptText.Line)])

@@ -61,6 +61,18 @@ struct Questions {
       ])
   }
 
+  /// Articles about what lies within ten kilometres, as far as the wiki searches.
+  func near(_ place: Place) -> WikiRequest {
+    pages(
+      "articles near \(place.text)",
+      [
+        "generator": "geosearch",
+        "ggscoord": place.text.split(separator: ",").joined(separator: "|"),
+        "ggsradius": "10000", "ggslimit": String(Questions.drawnFrom), "ggsnamespace": "0",
+        "pilimit": String(Questions.drawnFrom),
+      ])
+  }
+
   /// Titles by their beginning.
   func titleSearch(_ text: String, namespace: Int) -> WikiRequest {
     let limit = String(SearchRequest.limit * 2)

@@ -2,10 +2,10 @@
 package struct Building: Equatable, Sendable {
   package let feed: FirstFeed
   /// The load that ends it, however it ends.
-  package let draw: Draw
+  package let purpose: ContentRequest.Purpose
 
-  package init(feed: FirstFeed, draw: Draw) {
+  package init(feed: FirstFeed, purpose: ContentRequest.Purpose) {
     self.feed = feed
-    self.draw = draw
+    self.purpose = purpose
   }
 }

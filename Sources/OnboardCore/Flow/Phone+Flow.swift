@@ -12,7 +12,8 @@ extension Phone {
     return walk(to: following, at: moment)
   }
 
-  mutating func goBack() -> [Effect] {
+  mutating func goBack(at moment: Moment) -> [Effect] {
+    if let effects = leaveOpened(at: moment) { return effects }
     guard let position, let preceding = position.screen.preceding else { return [] }
     forgetFailures()
     if case .open(.preference(let preference)) = app {
@@ -26,11 +27,11 @@ extension Phone {
   }
 
   /// F-3: whatever was active, Community comes first; what was selected stays.
-  mutating func skip() -> [Effect] {
+  mutating func skip(at moment: Moment) -> [Effect] {
     forgetFailures()
     profile.onboarding = .complete(.community)
-    app = .open(.home(Home(tab: .community)))
-    return [.say(.skipped), .say(.screen)]
+    makeFeedForInterests(at: moment)
+    return [.say(.skipped)] + openHome(.community, at: moment)
   }
 
   /// F-5: saves the active choice, and says every screen that was gone through.
@@ -40,23 +41,41 @@ extension Phone {
     let passed: [Effect] =
       position.screen == .interests ? [.say(.passed(.preference, feed))] : []
     forgetFailures()
-    let draw = passageDraw("feed")
     profile.onboarding = .complete(feed)
-    app = .open(.building(Building(feed: feed, draw: draw)))
-    let request = FeedRequest(
-      feed: feed, language: profile.language, day: moment.day,
-      seeds: feed == .personalized ? profile.sampleSeeds(on: moment.day) : [], draw: draw)
-    return passed + [.say(.building(feed)), .fetch(.feed(request))]
+    makeFeedForInterests(at: moment)
+    let building = passed + [.say(.building(feed))]
+    guard let request = firstLoad(of: feed, at: moment) else {
+      return building + openHome(feed.tab, at: moment)
+    }
+    app = .open(.building(Building(feed: feed, purpose: request.purpose)))
+    return building + [.fetch(request)]
   }
 
-  /// The building screen ends, with or without its content (F-7).
-  mutating func feedIsPrepared(_ request: FeedRequest, isLate: Bool) -> [Effect] {
-    guard case .open(.building(let building)) = app, building.draw == request.draw else {
-      // It was asked again from home, or comes too late for anybody to wait for it.
-      return app == .closed ? [] : [.say(.screen)]
+  /// What the building screen waits for; nil when the feed needs nothing.
+  private mutating func firstLoad(of feed: FirstFeed, at moment: Moment) -> ContentRequest? {
+    switch feed {
+    case .community:
+      .community(communityRequest(moment.day, isForBuilding: true))
+    case .personalized:
+      nextLoad(
+        of: Home(tab: .forYou), furtherLoads: Phone.mostLoads - 1, isForBuilding: true
+      ).map { .carousel($0) }
     }
-    app = .open(.home(Home(tab: building.feed.tab)))
-    return (isLate ? [.say(.feedIsLate(building.feed))] : []) + [.say(.screen)]
+  }
+
+  /// Ends the building screen with the answer that it waits for, whatever that is; whether it came
+  /// later than anybody waits (F-7).
+  mutating func endBuilding(with outcome: Outcome, at moment: Moment) -> Bool {
+    let request = outcome.answer.request
+    guard case .open(.building(let building)) = app, building.purpose == request.purpose else {
+      return false
+    }
+    var home = Home(tab: building.feed.tab)
+    if home.tab == .community {
+      home.community = CommunityFeed(language: profile.language, today: moment.day)
+    }
+    app = .open(.home(home))
+    return outcome.wait >= Network.patience
   }
 
   mutating func resume(at moment: Moment) -> [Effect] {
@@ -100,7 +119,7 @@ extension Phone {
   }
 
   /// A grid that no load has filled: its language is none, so that it counts as stale.
-  private var unloadedGrid: Grid {
+  var unloadedGrid: Grid {
     Grid(source: currentSource, language: "", cards: [], condition: .ready)
   }
 }

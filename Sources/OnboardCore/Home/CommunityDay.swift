@@ -1,6 +1,6 @@
 /// What a wiki's community features on one day; any part may be missing (C-1).
 package struct CommunityDay: Equatable, Sendable {
-  package struct Story: Equatable, Sendable {
+  package struct Story: Hashable, Sendable {
     /// Plain text.
     package let text: String
     /// The pages that the story links, in its order.
@@ -19,7 +19,7 @@ package struct CommunityDay: Equatable, Sendable {
     package var leading: Page? { pictured ?? pages.first(where: \.hasImage) ?? pages.first }
   }
 
-  package struct Event: Equatable, Sendable {
+  package struct Event: Hashable, Sendable {
     package let year: Int
     package let text: String
     package let pages: [Page]
@@ -29,9 +29,12 @@ package struct CommunityDay: Equatable, Sendable {
       self.text = text
       self.pages = pages
     }
+
+    /// The page that stands for the event: the first with an image, else the first.
+    package var leading: Page? { pages.first(where: \.hasImage) ?? pages.first }
   }
 
-  package struct Picture: Equatable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The file page's title.
     package let title: String
     package let description: String

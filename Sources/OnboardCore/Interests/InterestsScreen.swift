@@ -4,11 +4,38 @@ package struct InterestsScreen: Equatable, Sendable {
   package var results: SearchResults?
   /// What `preview` showed last.
   package var samples: Samples?
+  /// What it was opened from; nil in the flow.
+  package var origin: Origin?
 
-  package init(grid: Grid, results: SearchResults? = nil, samples: Samples? = nil) {
+  /// Where `back` returns to.
+  package enum Origin: Equatable, Sendable {
+    case home(Home)
+    case settings(SettingsScreen)
+
+    package var home: Home {
+      get {
+        switch self {
+        case .home(let home): home
+        case .settings(let settings): settings.home
+        }
+      }
+      set {
+        switch self {
+        case .home: self = .home(newValue)
+        case .settings: self = .settings(SettingsScreen(home: newValue))
+        }
+      }
+    }
+  }
+
+  package init(
+    grid: Grid, results: SearchResults? = nil, samples: Samples? = nil,
+    origin: Origin? = nil
+  ) {
     self.grid = grid
     self.results = results
     self.samples = samples
+    self.origin = origin
   }
 }
 

@@ -16,7 +16,7 @@ extension Phone {
       cards: Grid.banded(selected: selected, loaded: recent), condition: .ready)
     guard recent.count < room else {
       updateInterests { $0.grid = grid }
-      failed.removeAll { $0.kind == .grid }
+      failed.removeAll { $0.purpose == .grid }
       return [.say(.screen)]
     }
     let draw = profile.chance.draw()

@@ -213,8 +213,9 @@ extension Phone {
       guard position.active == .personalized else { return [] }
       position.active = .community
       profile.onboarding = .abandoned(position)
-    case .complete:
-      return []
+    case .complete(let feed):
+      guard feed == .personalized else { return [] }
+      profile.onboarding = .complete(.community)
     }
     return [.say(.fellBackToCommunity)]
   }

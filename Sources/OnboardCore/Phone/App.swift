@@ -16,6 +16,10 @@ package enum OpenScreen: Equatable, Sendable {
   case preference(PreferenceScreen)
   case building(Building)
   case home(Home)
+  case article(ArticleScreen)
+  case settings(SettingsScreen)
+  /// The languages, opened from home; the flow's own screen is `languages`.
+  case languageManager(Home)
 }
 
 extension OpenScreen {
@@ -29,6 +33,9 @@ extension OpenScreen {
     case .preference: .preference
     case .building: .building
     case .home: .home
+    case .article: .article
+    case .settings: .settings
+    case .languageManager: .languages
     }
   }
 }

@@ -5,7 +5,8 @@ package enum ContentRequest: Hashable, Sendable {
   case search(SearchRequest)
   case lookUp(LookUpRequest)
   case samples(SamplesRequest)
-  case feed(FeedRequest)
+  case carousel(CarouselRequest)
+  case community(CommunityRequest)
 
   package var draw: Draw {
     switch self {
@@ -13,21 +14,26 @@ package enum ContentRequest: Hashable, Sendable {
     case .search(let request): request.draw
     case .lookUp(let request): request.draw
     case .samples(let request): request.draw
-    case .feed(let request): request.draw
+    case .carousel(let request): request.draw
+    case .community(let request): request.draw
     }
   }
 
-  package enum Kind: Sendable {
-    case grid, search, lookUp, samples, feed
+  /// What a request is for: a failure of one is told by another for the same.
+  package enum Purpose: Hashable, Sendable {
+    case grid, search, lookUp, samples
+    case carousel(language: String, Draw)
+    case community(language: String, Day)
   }
 
-  package var kind: Kind {
+  package var purpose: Purpose {
     switch self {
     case .grid: .grid
     case .search: .search
     case .lookUp: .lookUp
     case .samples: .samples
-    case .feed: .feed
+    case .carousel(let request): .carousel(language: request.language, request.cards)
+    case .community(let request): .community(language: request.language, request.day)
     }
   }
 
@@ -46,9 +52,12 @@ package enum ContentRequest: Hashable, Sendable {
     case .samples(var request):
       request.draw = draw
       return .samples(request)
-    case .feed(var request):
+    case .carousel(var request):
       request.draw = draw
-      return .feed(request)
+      return .carousel(request)
+    case .community(var request):
+      request.draw = draw
+      return .community(request)
     }
   }
 }
@@ -156,25 +165,6 @@ package struct SamplesRequest: Hashable, Sendable {
     shown: Shown, language: String, day: Day, seeds: [SampleSeed], draw: Draw
   ) {
     self.shown = shown
-    self.language = language
-    self.day = day
-    self.seeds = seeds
-    self.draw = draw
-  }
-}
-
-/// The first content of home, loaded while the feed is built.
-package struct FeedRequest: Hashable, Sendable {
-  package let feed: FirstFeed
-  package let language: String
-  package let day: Day
-  package let seeds: [SampleSeed]
-  package var draw: Draw
-
-  package init(
-    feed: FirstFeed, language: String, day: Day, seeds: [SampleSeed], draw: Draw
-  ) {
-    self.feed = feed
     self.language = language
     self.day = day
     self.seeds = seeds

@@ -28,19 +28,23 @@ package struct Outcome: Equatable, Sendable {
     case searched(SearchRequest, [Page])
     /// One entry for each title, in the same order.
     case lookedUp(LookUpRequest, [Found])
-    case samplesLoaded(SamplesRequest, Samples)
-    case feedPrepared(FeedRequest)
+    /// The day's community content, and the candidates for each seed of the request.
+    case samplesLoaded(SamplesRequest, CommunityDay, candidates: [[Page]])
+    /// The candidates for a carousel.
+    case carouselLoaded(CarouselRequest, [Page])
+    case communityLoaded(CommunityRequest, CommunityDay)
     case failed(ContentRequest, ContentFailure)
 
-    /// The kind of request that it answers.
-    package var kind: ContentRequest.Kind {
+    /// The request that it answers.
+    package var request: ContentRequest {
       switch self {
-      case .gridLoaded: .grid
-      case .searched: .search
-      case .lookedUp: .lookUp
-      case .samplesLoaded: .samples
-      case .feedPrepared: .feed
-      case .failed(let request, _): request.kind
+      case .gridLoaded(let request, _): .grid(request)
+      case .searched(let request, _): .search(request)
+      case .lookedUp(let request, _): .lookUp(request)
+      case .samplesLoaded(let request, _, _): .samples(request)
+      case .carouselLoaded(let request, _): .carousel(request)
+      case .communityLoaded(let request, _): .community(request)
+      case .failed(let request, _): request
       }
     }
   }

@@ -34,10 +34,22 @@ package enum Network: String, CaseIterable, Sendable {
 package enum ContentFailure: Error, Hashable, Sendable {
   case offline
   case interrupted
+  /// It did not come as long as anybody waits.
+  case late
   /// The person gave up waiting.
   case cancelled
   /// Nobody answered; the words are for people.
   case unreachable(String)
   /// The content itself could not be read; the words are for people.
   case unreadable(String)
+}
+
+extension ContentFailure {
+  /// Whether asking for more would fail, or be waited for, in the same way.
+  var endsLoading: Bool {
+    switch self {
+    case .offline, .cancelled, .unreachable, .late: true
+    case .interrupted, .unreadable: false
+    }
+  }
 }

@@ -23,6 +23,7 @@ package enum Notice: Hashable, Sendable {
   case removedLanguage(String, nowUsing: String?)
 
   case chose(FirstFeed)
+  case choseForNextLaunch(FirstFeed)
   case fellBackToCommunity
   /// A screen that was gone through on the way (F-5).
   case passed(FlowScreen, FirstFeed)
@@ -38,6 +39,31 @@ package enum Notice: Hashable, Sendable {
   case unsaved(Page)
   case historyCleared(Int)
   case historyRemoved(Page, times: Int)
+
+  /// All modules and cards of the tab on show.
+  case feedOverview
+  case wasOnTab(Home.Tab)
+  case atTopOfFeed
+  case atEndOfFeed(Home.Tab)
+  case atFirstCard
+  case atLastCard
+  case nothingToMoveTo
+  case refreshed
+  case cardMenu
+  case link(Article)
+  /// The title of a card that was hidden, with markup.
+  case hidCard(FeedCard.Subject)
+  case moduleList
+  case hiddenList
+  case turnedModule(ModuleKind, on: Bool)
+  case moduleWas(ModuleKind, on: Bool)
+  case readingListPace
+  case loggedIn(Bool)
+  case wasLoggedIn(Bool)
+  case unread(Int)
+  /// How many notifications were unread.
+  case notifications(Int)
+  case place
 
   case closed
   case wentToBackground

@@ -5,9 +5,11 @@ extension Phone {
       return [.say(.languageList)]
     case .use(let code):
       return withConfigured(code) { phone, language in
-        phone.profile.language = language
-        return [.say(.usesLanguage(language))] + phone.reloadForLanguage(at: moment)
+        let reloaded = phone.use(language, at: moment)
+        return [.say(.usesLanguage(language))] + reloaded
       }
+    case .manage:
+      return openLanguageManager()
     case .add(let code):
       return addLanguage(code)
     case .makePrimary(let code):
@@ -48,18 +50,21 @@ extension Phone {
     guard profile.language == language else {
       return [.say(.removedLanguage(language, nowUsing: nil))]
     }
-    profile.language = profile.languages[0]
-    return [.say(.removedLanguage(language, nowUsing: profile.language))]
-      + reloadForLanguage(at: moment)
+    let reloaded = use(profile.languages[0], at: moment)
+    return [.say(.removedLanguage(language, nowUsing: profile.language))] + reloaded
   }
 
   /// L-2: selections stay, what is on show comes in the language in use.
-  private mutating func reloadForLanguage(at moment: Moment) -> [Effect] {
+  private mutating func use(_ language: String, at moment: Moment) -> [Effect] {
+    let feedBefore = feed
+    let isOther = language != profile.language
+    profile.language = language
+    if isOther, let home { return showHome(in: language, instead: feedBefore, home, at: moment) }
     guard case .open(let screen) = app else { return [] }
     switch screen {
     case .interests: return loadGrid()
     case .preference: return loadSamples(showing: .screen, at: moment)
-    case .languages, .home: return [.say(.screen)]
+    case .languages, .languageManager, .home, .article, .settings: return [.say(.screen)]
     case .intro, .privacy, .curiosity, .building: return []
     }
   }

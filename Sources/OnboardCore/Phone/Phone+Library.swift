@@ -57,6 +57,26 @@ extension Phone {
     return [.say(.saved(page))]
   }
 
+  /// Saves the article on show.
+  mutating func saveCurrent(at moment: Moment) -> [Effect] {
+    switch currentPage {
+    case .success(let page): save(page, at: moment)
+    case .failure(let refusal): [.say(.refused(refusal))]
+    }
+  }
+
+  mutating func unsaveCurrent() -> [Effect] {
+    switch currentPage {
+    case .success(let page):
+      guard profile.saved.contains(where: { $0.page.article == page.article }) else {
+        return [.say(.refused(.notSaved(page.article.title)))]
+      }
+      profile.saved.removeAll { $0.page.article == page.article }
+      return [.say(.unsaved(page))]
+    case .failure(let refusal): return [.say(.refused(refusal))]
+    }
+  }
+
   mutating func unsave(_ typed: String) -> [Effect] {
     switch known(typed, among: profile.saved.map(\.page)) {
     case .failure(let refusal): return [.say(.refused(refusal))]

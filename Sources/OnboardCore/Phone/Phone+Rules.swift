@@ -18,11 +18,14 @@ extension Phone {
         case .words(let typed), .title(let typed): wikis(reading: typed)
         }
       }
-    case .read(let typed, _), .save(let typed), .unsave(let typed), .history(.remove(let typed)):
+    case .read(let typed, _), .save(let typed?), .unsave(let typed?),
+      .history(.remove(let typed)), .home(.share(let typed?)):
       wikis(reading: typed)
+    case .card(_, let request):
+      wikis(reading: request)
     case .next, .back, .skip, .finish, .resume, .topics, .deselectAll, .add, .retry, .languages,
-      .preview, .choose, .show, .status, .history(.list), .history(.clear), .relaunch, .kill,
-      .background, .foreground, .world:
+      .preview, .choose, .show, .status, .history(.list), .history(.clear), .save(nil),
+      .unsave(nil), .home, .relaunch, .kill, .background, .foreground, .world:
       []
     }
   }

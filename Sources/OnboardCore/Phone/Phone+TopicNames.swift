@@ -26,7 +26,8 @@ extension Phone {
     switch screen {
     case .interests, .preference: return true
     case .building, .home: return !profile.interests.topics.isEmpty
-    case .intro, .privacy, .languages, .curiosity: return false
+    case .intro, .privacy, .languages, .curiosity, .article, .settings, .languageManager:
+      return false
     }
   }
 }
@@ -44,7 +45,8 @@ extension Request {
         }
       }
     case .next, .back, .skip, .finish, .resume, .deselectAll, .search, .add, .retry, .languages,
-      .preview, .choose, .show, .status, .read, .history, .save, .unsave, .relaunch, .kill,
+      .preview, .choose, .show, .status, .read, .history, .save, .unsave, .home, .card, .relaunch,
+      .kill,
       .background, .foreground, .world:
       false
     }

@@ -12,6 +12,7 @@ package struct Profile: Equatable, Sendable {
   package var history: [Reading]
   /// What was saved, oldest first; no page twice.
   package var saved: [SavedPage]
+  package var home: HomeMemory
   package var chance: Chance
 
   package init(
@@ -25,6 +26,7 @@ package struct Profile: Equatable, Sendable {
     self.start = start
     history = []
     saved = []
+    home = HomeMemory()
     chance = Chance(seed: seed)
   }
 

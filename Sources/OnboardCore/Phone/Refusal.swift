@@ -28,6 +28,20 @@ package enum Refusal: Error, Hashable, Sendable {
   case contentUnavailable(ContentFailure)
   case notInHistory(String)
   case notSaved(String)
+  /// A command of the flow, on a screen that was opened from home.
+  case notInFlow(Verb, on: Screen)
+  /// A form of a command that works on home only, as it is typed.
+  case onlyOnHome(String)
+  case onlyOnTab(Home.Tab, Verb)
+  /// The feed shows no card that a command could mean.
+  case noCard
+  case noSuchFeedCard(Int, of: Int)
+  case cardHasNoArticle(ModuleKind)
+  case moduleOfLaterPhase(ModuleKind)
+  /// A new feed was asked for without a network.
+  case noRefreshOffline
+  case nothingToShuffle
+  case notLoggedIn
 
   /// The codes of the JSON contract.
   package enum Code: String, CaseIterable, Sendable {
@@ -57,16 +71,19 @@ package enum Refusal: Error, Hashable, Sendable {
     case .invalidTitle, .linkWithoutTitle: .invalidTitle
     case .missingArticle, .notAnArticle, .brokenRedirect, .notInHistory, .notSaved: .missingArticle
     case .otherWiki: .otherWiki
-    case .wrongScreen, .onboardingIsComplete: .wrongScreen
+    case .wrongScreen, .onboardingIsComplete, .notInFlow, .onlyOnHome, .onlyOnTab:
+      .wrongScreen
     case .emptyQuery: .emptyQuery
     case .unknownTopic: .unknownTopic
     case .ambiguousTopic: .ambiguous
-    case .noSuchCard, .noSuchResult, .notSelected: .noSuchCard
+    case .noSuchCard, .noSuchResult, .notSelected, .noCard, .noSuchFeedCard, .cardHasNoArticle,
+      .nothingToShuffle:
+      .noSuchCard
     case .unknownLanguage: .unknownLanguage
     case .languageNotConfigured: .languageNotConfigured
-    case .lastLanguage: .usage
+    case .lastLanguage, .moduleOfLaterPhase, .notLoggedIn: .usage
     case .personalizedUnavailable: .personalizedUnavailable
-    case .contentUnavailable: .contentUnavailable
+    case .contentUnavailable, .noRefreshOffline: .contentUnavailable
     }
   }
 }

@@ -20,8 +20,12 @@ package enum Request: Equatable, Sendable {
   case status
   case read(String, seconds: Int)
   case history(HistoryRequest)
-  case save(String)
-  case unsave(String)
+  /// Nil for the article on show.
+  case save(String?)
+  case unsave(String?)
+  case home(HomeRequest)
+  /// What is asked of a card of the module on show, by its number, counted from 1.
+  indirect case card(Int, Request)
   case relaunch
   case kill
   case background
@@ -37,6 +41,8 @@ package enum Request: Equatable, Sendable {
     case .topics, .search, .retry, .preview, .show, .status, .languages(.list), .history(.list),
       .world(.clock(nil)), .world(.seed(nil)), .world(.network(nil)):
       false
+    case .home(let request): request.isChange
+    case .card(_, let request): request.isChange
     case .languages, .history, .world: true
     }
   }
@@ -64,6 +70,8 @@ package enum Request: Equatable, Sendable {
     case .history: .history
     case .save: .save
     case .unsave: .unsave
+    case .home(let request): request.verb
+    case .card(_, let request): request.verb
     case .relaunch: .relaunch
     case .kill: .kill
     case .background: .background
@@ -71,6 +79,10 @@ package enum Request: Equatable, Sendable {
     case .world(.clock): .clock
     case .world(.seed): .seed
     case .world(.network): .network
+    case .world(.place): .place
+    case .world(.logIn): .login
+    case .world(.logOut): .logout
+    case .world(.notify): .notify
     }
   }
 }
@@ -90,6 +102,8 @@ package enum Selector: Hashable, Sendable {
 package enum LanguageRequest: Equatable, Sendable {
   case list
   case use(String)
+  /// The screen on which languages are managed.
+  case manage
   case add(String)
   case remove(String)
   case makePrimary(String)
@@ -107,4 +121,9 @@ package enum WorldRequest: Equatable, Sendable {
   case clock(Int?)
   case seed(UInt64?)
   case network(Network?)
+  case place(Place)
+  case logIn
+  case logOut
+  /// How many notifications are unread.
+  case notify(Int)
 }

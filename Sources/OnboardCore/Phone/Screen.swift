@@ -8,6 +8,8 @@ package enum Screen: String, CaseIterable, Sendable {
   case preference
   case building
   case home
+  case article
+  case settings
   case closed
   case background
 }

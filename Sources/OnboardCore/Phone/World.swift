@@ -10,15 +10,22 @@ package struct World: Equatable, Sendable {
 
   package var clock: Clock
   package var network: Network
+  package var phase: Phase
+  package var endOfFeed: EndOfFeed
   /// How many requests went over the network that draw no cards.
   package var requests = 0
   /// How wikis read titles by their own report, where content asked them.
   package var rules: [String: WikiRules] = [:]
   package var topicNames = TopicNames()
 
-  package init(clock: Clock, network: Network = .online) {
+  package init(
+    clock: Clock, network: Network = .online, phase: Phase = .first,
+    endOfFeed: EndOfFeed = .stop
+  ) {
     self.clock = clock
     self.network = network
+    self.phase = phase
+    self.endOfFeed = endOfFeed
   }
 
   /// The phone's time when the real time is `real`; both in seconds since 1970.
@@ -36,4 +43,11 @@ package struct World: Equatable, Sendable {
     case .running(let ahead): clock = .running(ahead: ahead + instant - now)
     }
   }
+}
+
+/// What scrolling does at the end of a feed (H-2).
+package enum EndOfFeed: String, CaseIterable, Sendable {
+  case stop
+  /// It goes on at the other end.
+  case wrap
 }

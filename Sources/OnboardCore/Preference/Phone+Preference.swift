@@ -10,10 +10,18 @@ extension Phone {
     guard feed == .community || profile.personalizedIsAvailable else {
       return [.say(.refused(.personalizedUnavailable))]
     }
-    guard var position else { return [] }
-    position.active = feed
-    profile.onboarding = .running(position)
-    return [.say(.chose(feed))]
+    switch profile.onboarding {
+    case .running(var position):
+      position.active = feed
+      profile.onboarding = .running(position)
+      return [.say(.chose(feed))]
+    case .abandoned(var position):
+      position.active = feed
+      profile.onboarding = .abandoned(position)
+    case .complete:
+      profile.onboarding = .complete(feed)
+    }
+    return [.say(.choseForNextLaunch(feed))]
   }
 
   /// Asks for both feeds' samples.
@@ -22,7 +30,7 @@ extension Phone {
   ) -> [Effect] {
     let request = SamplesRequest(
       shown: shown, language: profile.language, day: moment.day,
-      seeds: profile.sampleSeeds(on: moment.day), draw: passageDraw("samples"))
+      seeds: sampleSeeds(on: moment.day), draw: passageDraw("samples"))
     return [.fetch(.samples(request))]
   }
 
@@ -43,12 +51,15 @@ extension Phone {
     else { return [] }
     let isFresh =
       samples.language == profile.language && samples.day == moment.day
-      && samples.seeds == profile.sampleSeeds(on: moment.day)
+      && samples.seeds == sampleSeeds(on: moment.day)
     return isFresh ? [] : loadSamples(showing: .nothing, at: moment)
   }
 
-  mutating func receive(_ samples: Samples, for request: SamplesRequest) -> [Effect] {
+  mutating func receive(
+    _ content: CommunityDay, _ candidates: [[Page]], for request: SamplesRequest
+  ) -> [Effect] {
     guard case .open(let screen) = app else { return [] }
+    let samples = samples(request, content, candidates: candidates)
     switch screen {
     case .preference(var preference):
       preference.samples = samples
@@ -56,7 +67,8 @@ extension Phone {
     case .interests(var interests):
       interests.samples = samples
       app = .open(.interests(interests))
-    case .intro, .privacy, .languages, .curiosity, .building, .home:
+    case .intro, .privacy, .languages, .curiosity, .building, .home, .article, .settings,
+      .languageManager:
       return []
     }
     switch request.shown {

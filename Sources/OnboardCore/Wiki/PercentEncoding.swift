@@ -10,6 +10,28 @@ enum PercentEncoding {
     return Bytes.text(decodedBytes(spaced[...]))
   }
 
+  /// A title in the path of an address: letters and digits of ASCII and what MediaWiki's links keep
+  /// stay, everything else becomes `%41`.
+  static func encodedTitle(_ title: [UInt8]) -> String {
+    let kept = Set("-_.~;@$!*(),/:".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for byte in title {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        result.append(byte)
+      default:
+        if kept.contains(byte) {
+          result.append(byte)
+        } else {
+          result += [Byte.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   private static func decodedBytes(_ encoded: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = encoded

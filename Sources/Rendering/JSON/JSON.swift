@@ -22,6 +22,7 @@ package indirect enum JSON: Equatable, Sendable {
 
   /// The string, or null for nil.
   static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+  static func optional(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
 
   static func strings(_ texts: some Sequence<String>) -> JSON {
     .array(texts.map { .string($0) })

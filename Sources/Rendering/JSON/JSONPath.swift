@@ -95,10 +95,28 @@ indirect enum StateShape: Sendable {
       "personalizedSamples": .list(
         .object(values("reason", "language", "title", "description", "image"))),
     ]),
-    "home": .object(["tab": .value, "notifications": .value]),
+    "home": .object([
+      "tab": .value, "emptyState": .value, "module": .value, "card": .value,
+      "refreshedOn": .value, "notifications": .value,
+      "modules": .list(
+        .object([
+          "kind": .value, "reason": .value, "condition": .value, "day": .value,
+          "cards": .list(
+            .object(
+              values(
+                "language", "title", "reason", "variant", "description", "image", "color",
+                "position", "saved"))),
+        ])),
+    ]),
+    "article": .object(values("language", "title", "description", "image", "saved")),
     "profile": .object([
       "history": .list(.object(values("language", "title", "seconds", "on"))),
       "saved": .list(article),
+      "hidden": .object([
+        "cards": .list(.object(values("language", "title", "forgottenByApps"))),
+        "stories": .list(.object(values("kind", "language", "day", "title"))),
+        "modules": .list(.value),
+      ]),
     ]),
   ])
 }

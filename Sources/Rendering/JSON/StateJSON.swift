@@ -25,9 +25,10 @@ package enum StateJSON {
     if case .open(.preference(let preference)) = phone.app {
       members.append(("preference", self.preference(phone, preference.samples)))
     }
-    if case .open(.home(let home)) = phone.app {
-      members.append(
-        ("home", .object([("tab", .string(home.tab.rawValue)), ("notifications", .null)])))
+    switch phone.app {
+    case .open(.home(let home)): members.append(("home", self.home(home, phone)))
+    case .open(.article(let article)): members.append(("article", self.article(article, profile)))
+    case .open, .closed, .background: break
     }
     members.append(("profile", survivors(profile)))
     return .object(members)
@@ -83,7 +84,7 @@ package enum StateJSON {
     ]
   }
 
-  private static func article(_ page: Page) -> [(String, JSON)] {
+  static func article(_ page: Page) -> [(String, JSON)] {
     [("language", .string(page.article.wiki)), ("title", .string(page.article.title))]
   }
 
@@ -132,16 +133,18 @@ package enum StateJSON {
           })
       ),
       ("saved", .array(profile.saved.map { .object(article($0.page)) })),
+      ("hidden", hidden(profile.home)),
     ])
   }
 }
 
-extension SampleSeed.Source {
+extension FeedSource {
   /// What a sample card names as its reason.
   func name(_ phone: Phone) -> String {
     switch self {
     case .topic(let topic): phone.topicName(topic)
     case .interest(let page), .read(let page): Markup.plainText(page.displayTitle)
+    case .library, .place, .readingList, .random, .game, .community: ""
     }
   }
 }

@@ -1,3 +1,5 @@
+import OnboardCore
+
 /// A piece of what is shown, before it is laid out.
 package enum Block: Equatable, Sendable {
   /// The screen's title, with what stands at the other end of the line.
@@ -7,6 +9,8 @@ package enum Block: Equatable, Sendable {
   case note(String)
   case chips([Chip])
   case cards([Card])
+  /// The cards of one module of home, which stand wider than those of a grid.
+  case carousel([Card])
   /// A label and what it says, in two columns.
   case facts([Fact])
   case list([Item])
@@ -27,6 +31,11 @@ package enum Block: Equatable, Sendable {
     package let hasImage: Bool
     package let isSelected: Bool
     package let isRightToLeft: Bool
+    /// Whether it is the card that the person is at.
+    package var isCurrent = false
+    package var background: BackgroundColor?
+    /// The most lines that the description takes.
+    package var mostLines = 3
   }
 
   package struct Fact: Equatable, Sendable {

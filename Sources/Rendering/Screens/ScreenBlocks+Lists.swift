@@ -25,8 +25,10 @@ extension ScreenBlocks {
     ]
   }
 
+  /// The configured languages; the menu of home ends with the way to manage them (H-1).
   var languageList: [Block] {
-    [
+    let manage = Block.Item(mark: " ", text: "Manage languages", aside: "lang manage")
+    return [
       .list(
         profile.languages.enumerated().map { index, code in
           let language = Language.named(code)
@@ -38,7 +40,7 @@ extension ScreenBlocks {
           return Block.Item(
             mark: isUsed ? "●" : "○", text: language?.autonym ?? code,
             aside: code + " · " + remarks.joined(separator: " · "), isStrong: isUsed)
-        })
+        } + (phone.screen == .home ? [manage] : []))
     ]
   }
 
@@ -126,11 +128,7 @@ extension ScreenBlocks {
   /// The title; a picture's without what makes it a file's name.
   private func title(of sample: Samples.Community) -> String {
     let title = Markup.plainText(sample.displayTitle)
-    guard sample.kind == .pictureOfTheDay, let colon = title.firstIndex(of: ":") else {
-      return title
-    }
-    let name = title[title.index(after: colon)...]
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    return sample.kind == .pictureOfTheDay ? Wording.fileName(sample.displayTitle) : title
   }
 
   private func personalizedCard(_ sample: Samples.Personalized) -> Block.Card {

@@ -57,6 +57,13 @@ struct ScreenBlocks {
       [heading(.building)]
     case .home(let home):
       self.home(home)
+    case .article(let article):
+      self.article(article)
+    case .settings:
+      settings
+    case .languageManager:
+      [heading(.languages)] + languageList
+        + [.note("lang add CODE, lang remove CODE and lang primary CODE; back returns")]
     }
   }
 
@@ -71,7 +78,10 @@ struct ScreenBlocks {
       blocks.append(.chips(chips.filter(\.isSelected)))
     }
     blocks += grid(screen.grid)
-    blocks.append(.note("topics lists the topics, select N or select topic NAME, next goes on"))
+    blocks.append(
+      .note(
+        "topics lists the topics, select N or select topic NAME, "
+          + (screen.origin == nil ? "next goes on" : "back returns")))
     return blocks
   }
 
@@ -134,28 +144,5 @@ struct ScreenBlocks {
         mark: feed == active ? "●" : "○", text: Wording.name(feed), aside: words,
         isStrong: feed == active)
     ])
-  }
-
-  private func home(_ home: Home) -> [Block] {
-    let tabs = Home.Tab.allCases.map { tab in
-      tab == home.tab ? "[\(Wording.name(tab))]" : " \(Wording.name(tab)) "
-    }
-    var blocks: [Block] = [
-      .heading(
-        "Wikipedia   " + tabs.joined(separator: " "),
-        aside: Wording.language(profile.language) + " ▾")
-    ]
-    let names =
-      profile.interests.topics.map(phone.topicName)
-      + profile.interests.articles.map { Wording.article($0, profile) }
-    blocks.append(
-      .text(names.isEmpty ? "No interests." : "Interests: \(Wording.list(names))."))
-    if case .abandoned(let position) = profile.onboarding {
-      blocks.append(
-        .note(
-          "Onboarding was left at “\(Wording.title(position.screen.screen))”; resume returns to it."
-        ))
-    }
-    return blocks
   }
 }

@@ -11,6 +11,10 @@ extension Notice {
     case .historyList: return ScreenBlocks(phone).historyList
     case .searchResults: return ScreenBlocks(phone).searchResults
     case .samples(let feed): return ScreenBlocks(phone).samples(of: feed)
+    case .feedOverview: return ScreenBlocks(phone).feedOverview
+    case .cardMenu: return ScreenBlocks(phone).cardMenu
+    case .moduleList: return ScreenBlocks(phone).moduleList()
+    case .hiddenList: return ScreenBlocks(phone).hiddenList
     case .selection(let change):
       return [.text(change.sentences(phone) + " " + change.standing(phone.profile))]
     case .refused(let refusal): return [.text("error: " + refusal.message(phone))]
@@ -18,7 +22,9 @@ extension Notice {
       .languageWasThere, .madePrimary, .removedLanguage, .chose, .fellBackToCommunity, .passed,
       .building, .feedIsLate, .skipped, .resumed, .read, .saved, .wasSaved, .unsaved,
       .historyCleared, .historyRemoved, .closed, .wentToBackground, .wasInBackground, .clock,
-      .seed, .network:
+      .seed, .network, .choseForNextLaunch, .wasOnTab, .atTopOfFeed, .atEndOfFeed, .atFirstCard,
+      .atLastCard, .nothingToMoveTo, .refreshed, .link, .hidCard, .turnedModule, .moduleWas,
+      .readingListPace, .loggedIn, .wasLoggedIn, .unread, .notifications, .place:
       return [.text(sentence(phone, at: moment))]
     }
   }
@@ -40,6 +46,38 @@ extension Notice {
       return "Removed \(Wording.language(code))."
         + (now.map { " Reading in \(Wording.language($0)) now." } ?? "")
     case .chose(let feed): return "\(Wording.name(feed)) comes first; 'finish' saves it."
+    case .choseForNextLaunch(let feed):
+      return "\(Wording.name(feed)) comes first from the next launch on."
+    case .wasOnTab(let tab): return "This is \(Wording.name(tab)) already."
+    case .atTopOfFeed: return "This is the first module of the feed."
+    case .atEndOfFeed(.forYou): return "This is the end of the feed; refresh makes a new one."
+    case .atEndOfFeed(.community): return "This is the end of the feed; older shows an earlier day."
+    case .atFirstCard: return "This is the first card of the module."
+    case .atLastCard: return "This is the last card of the module."
+    case .nothingToMoveTo: return "There is nothing to move to."
+    case .refreshed: return "A new feed."
+    case .link(let article): return article.link
+    case .hidCard(let subject): return "Hid \(Wording.quoted(Wording.fullTitle(of: subject)))."
+    case .turnedModule(let kind, let isOn):
+      return
+        "“\(Wording.name(kind))” is \(isOn ? "on" : "off; modules on \(kind.rawValue) turns it on")."
+    case .moduleWas(let kind, let isOn):
+      return "“\(Wording.name(kind))” was \(isOn ? "on" : "off") already."
+    case .readingListPace:
+      guard let pace = profile.home.readingListPace else {
+        return "Discover makes no reading list."
+      }
+      return "Discover makes a \(pace.rawValue) reading list."
+    case .loggedIn(let isIn): return isIn ? "Logged in." : "Logged out."
+    case .wasLoggedIn(let isIn):
+      return isIn ? "Somebody is logged in already." : "Nobody was logged in."
+    case .unread(let count):
+      return "\(Wording.count(count, "notification")) unread."
+    case .notifications(let count):
+      return count == 0
+        ? "No new notifications." : "\(Wording.count(count, "notification")), now read."
+    case .place:
+      return "The phone is at \(profile.home.place?.text ?? "no known place")."
     case .fellBackToCommunity:
       return "Personalized has nothing left to go by; Community is active again."
     case .passed(let screen, let feed):
@@ -67,7 +105,7 @@ extension Notice {
     case .seed: return "The seed is \(profile.chance.seed)."
     case .network: return "The network is \(phone.world.network.rawValue)."
     case .screen, .status, .topicList, .languageList, .historyList, .searchResults, .samples,
-      .selection, .refused:
+      .selection, .refused, .feedOverview, .cardMenu, .moduleList, .hiddenList:
       preconditionFailure("shown as blocks, not as a sentence")
     }
   }

@@ -55,11 +55,33 @@ extension Refusal {
       "Personalized needs an interest or an article read; it can be enabled later by adding"
         + " interests in settings"
     case .contentUnavailable(let failure):
-      "\(Wording.failure(failure)); nothing that was selected is lost, 'retry' tries again"
+      "\(Wording.failure(failure)); nothing is lost, 'retry' tries again"
+    case .noRefreshOffline:
+      "the network is offline; refresh makes a new feed once it is back"
     case .notInHistory(let typed):
       "\(Wording.quoted(typed)) is not in the reading history"
     case .notSaved(let typed):
       "\(Wording.quoted(typed)) is not among the saved articles"
+    case .notInFlow(let verb, let screen):
+      "\(verb.rawValue) belongs to onboarding, and \(screen.rawValue) was opened from home; 'back'"
+        + " returns"
+    case .onlyOnHome(let form):
+      "\(Wording.quoted(form)) works on home"
+    case .onlyOnTab(let tab, let verb):
+      "\(verb.rawValue) works in \(Wording.name(tab)); 'tab \(tab.rawValue)' goes there"
+    case .noCard:
+      "there is no card here"
+    case .noSuchFeedCard(let number, let count):
+      count == 0
+        ? "there is no card \(number) here" : "expected a card from 1 to \(count); got '\(number)'"
+    case .cardHasNoArticle(let kind):
+      "this card of “\(Wording.name(kind))” has no article"
+    case .moduleOfLaterPhase(let kind):
+      "“\(Wording.name(kind))” comes with phase 2; --phase 2 or the header 'phase: 2' has it"
+    case .nothingToShuffle:
+      "there is no random article here; 'modules' says whether “Random” is on"
+    case .notLoggedIn:
+      "nobody is logged in; 'login' logs in"
     }
   }
 
@@ -83,7 +105,8 @@ extension Refusal {
       switch screen {
       case .closed: "the app is closed ('relaunch' starts it)"
       case .background: "the app is in the background ('foreground' brings it back)"
-      case .intro, .privacy, .languages, .curiosity, .interests, .preference, .building, .home:
+      case .intro, .privacy, .languages, .curiosity, .interests, .preference, .building, .home,
+        .article, .settings:
         "this is \(screen.rawValue)"
       }
     return "\(verb.rawValue) works \(works); \(here)"

@@ -12,6 +12,8 @@ enum Wording {
     case .preference: "What would you like to see first?"
     case .building: "Let's build your feed…"
     case .home: "Home"
+    case .article: "Article"
+    case .settings: "Customize your feed"
     case .closed: "The app is closed"
     case .background: "The app is in the background"
     }
@@ -86,6 +88,7 @@ extension ContentFailure {
     switch self {
     case .offline: "the network is offline"
     case .interrupted: "the connection broke off"
+    case .late: "no answer came in time"
     case .cancelled: "the wait was broken off"
     case .unreachable(let reason): "no answer came: \(reason)"
     case .unreadable(let reason): "the content cannot be read (\(reason))"

@@ -51,7 +51,7 @@ import Testing
   func `F-4: next on interests goes to preference, with or without selections`(topics: [Topic]) {
     let profile = Profile.fixture(topics)
     var phone = Phone.interests(profile, cards: [.jazz])
-    let seeds = profile.sampleSeeds(on: Moment.morning.day)
+    let seeds = phone.sampleSeeds(on: Moment.morning.day)
     var expected = Phone.flow(.preference, profile, cards: [.jazz])
     let request = SamplesRequest(
       shown: .screen, language: "en", day: Moment.morning.day, seeds: seeds,
@@ -95,10 +95,14 @@ import Testing
     screen: FlowScreen, active: FirstFeed
   ) {
     let profile = Profile.fixture([.music, .art], [.berlin, .berlinInGerman])
+    var home = Phone.home(profile)
+    home.makesFeed(of: .topic(.music), .topic(.art), .interest(.berlin))
+    let request = home.opensCommunity()
     expect(
-      .skip, on: .flow(screen, profile, active: active), gives: [.say(.skipped), .say(.screen)]
+      .skip, on: .flow(screen, profile, active: active),
+      gives: [.say(.skipped), .say(.screen), .fetch(request)]
     ) {
-      $0 = .home(profile)
+      $0 = home
     }
   }
 }

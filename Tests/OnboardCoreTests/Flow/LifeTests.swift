@@ -8,12 +8,18 @@ import Testing
     screen: FlowScreen, active: FirstFeed
   ) {
     let position = FlowPosition(screen: screen, active: active)
-    for profile in [Profile.fixture([.music]), .fixture([], [.jazz])] {
+    for (profile, source) in [
+      (Profile.fixture([.music]), FeedSource.topic(.music)),
+      (.fixture([], [.jazz]), .interest(.jazz)),
+    ] {
       for onboarding in [Onboarding.running(position), .abandoned(position)] {
         var old = profile
         old.onboarding = onboarding
-        expect(.relaunch, on: .fixture(old), gives: [.say(.screen)]) {
-          $0 = .home(profile, onboarding: .abandoned(position))
+        var home = Phone.home(profile, onboarding: .abandoned(position))
+        home.makesFeed(of: source)
+        let request = home.opensCommunity()
+        expect(.relaunch, on: .fixture(old), gives: [.say(.screen), .fetch(request)]) {
+          $0 = home
         }
       }
     }
@@ -78,7 +84,7 @@ import Testing
     var expected = phone
     let request = SamplesRequest(
       shown: .screen, language: "en", day: Moment.morning.day,
-      seeds: profile.sampleSeeds(on: Moment.morning.day), draw: expected.passage("samples"))
+      seeds: phone.sampleSeeds(on: Moment.morning.day), draw: expected.passage("samples"))
     let effects = reduce(into: &phone, .request(.resume), at: .morning)
     #expect(effects == [.say(.resumed(.preference)), .fetch(.samples(request))])
     #expect(phone.profile.onboarding == .running(position))
@@ -103,20 +109,19 @@ import Testing
 
   @Test func `D-2: an app killed in the background opens as after any death`() {
     let phone = Phone.fixture(.fixture([.music]), .background(.curiosity))
-    expect(.relaunch, on: phone, gives: [.say(.screen)]) {
-      $0 = .home(
-        .fixture([.music]), onboarding: .abandoned(FlowPosition(screen: .curiosity)))
-    }
+    var home = Phone.home(
+      .fixture([.music]), onboarding: .abandoned(FlowPosition(screen: .curiosity)))
+    home.makesFeed(of: .topic(.music))
+    let request = home.opensCommunity()
+    expect(.relaunch, on: phone, gives: [.say(.screen), .fetch(request)]) { $0 = home }
   }
 
   @Test(arguments: [Request.kill, .relaunch])
   func `a death forgets what content could not do`(request: Request) {
     var phone = Phone.home()
     phone.failed = [
-      .feed(
-        FeedRequest(
-          feed: .community, language: "en", day: Moment.morning.day, seeds: [],
-          draw: Draw(number: 1)))
+      .community(
+        CommunityRequest(language: "en", day: Moment.morning.day, draw: Draw(number: 1)))
     ]
     _ = reduce(into: &phone, .request(request), at: .morning)
     #expect(phone.failed == [])
@@ -135,7 +140,7 @@ import Testing
     var phone = Phone.flow(.preference, .fixture([.music]))
     phone.samples = Samples(
       language: "en", day: Moment.morning.day,
-      seeds: phone.profile.sampleSeeds(on: Moment.morning.day), community: [], personalized: [])
+      seeds: phone.sampleSeeds(on: Moment.morning.day), community: [], personalized: [])
     var effects: [Effect] = []
     for request in [Request.background, .languages(.use("de")), .foreground] {
       effects = reduce(into: &phone, .request(request), at: .morning)

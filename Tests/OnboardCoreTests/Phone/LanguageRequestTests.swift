@@ -38,7 +38,7 @@ import Testing
     phone.profile.language = "de"
     let request = SamplesRequest(
       shown: .screen, language: "de", day: Moment.morning.day,
-      seeds: phone.profile.sampleSeeds(on: Moment.morning.day), draw: phone.passage("samples"))
+      seeds: phone.sampleSeeds(on: Moment.morning.day), draw: phone.passage("samples"))
     expect(
       .languages(.use("de")), on: old,
       gives: [.say(.usesLanguage("de")), .fetch(.samples(request))]
@@ -47,12 +47,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [Phone.home(), .flow(.languages)])
-  func `L-1: switching on home and languages shows the screen again`(phone: Phone) {
+  @Test func `L-1: switching on languages shows the screen again`() {
     expect(
-      .languages(.use("de")), on: phone, gives: [.say(.usesLanguage("de")), .say(.screen)]
+      .languages(.use("de")), on: .flow(.languages),
+      gives: [.say(.usesLanguage("de")), .say(.screen)]
     ) {
       $0.profile.language = "de"
+    }
+  }
+
+  @Test func `H-3: switching on home shows its feed in that language`() {
+    var home = Phone.home()
+    home.profile.language = "de"
+    home.makesEmptyFeed(language: "de")
+    let request = home.opensCommunity()
+    expect(
+      .languages(.use("de")), on: .home(),
+      gives: [.say(.usesLanguage("de")), .say(.screen), .fetch(request)]
+    ) {
+      $0 = home
     }
   }
 
@@ -88,12 +101,16 @@ import Testing
   @Test func `L-1: removing the language in use moves to the primary one`() {
     var phone = Phone.home(.fixture(languages: ["fr", "en", "de"]))
     phone.profile.language = "de"
+    var home = phone
+    home.profile.languages = ["fr", "en"]
+    home.profile.language = "fr"
+    home.makesEmptyFeed(language: "fr")
+    let request = home.opensCommunity()
     expect(
       .languages(.remove("de")), on: phone,
-      gives: [.say(.removedLanguage("de", nowUsing: "fr")), .say(.screen)]
+      gives: [.say(.removedLanguage("de", nowUsing: "fr")), .say(.screen), .fetch(request)]
     ) {
-      $0.profile.languages = ["fr", "en"]
-      $0.profile.language = "fr"
+      $0 = home
     }
   }
 

@@ -10,7 +10,10 @@ import Testing
   /// Command, one request that it makes, and where it works while nothing failed.
   static let law: [(verb: Verb, request: Request?, screens: Set<Screen>)] = [
     (.next, .next, [.intro, .privacy, .languages, .curiosity, .interests, .preference]),
-    (.back, .back, [.privacy, .languages, .curiosity, .interests, .preference]),
+    (
+      .back, .back,
+      [.privacy, .languages, .curiosity, .interests, .preference, .article, .settings]
+    ),
     (.skip, .skip, [.curiosity, .interests, .preference]),
     (.finish, .finish, [.interests, .preference]),
     (.topics, .topics, [.interests]),
@@ -21,10 +24,36 @@ import Testing
     (.add, .add([1]), [.interests]),
     (.retry, .retry, [.interests]),
     (.preview, .preview(.community), [.interests, .preference]),
-    (.choose, .choose(.community), [.preference]),
+    (.choose, .choose(.community), [.preference, .settings]),
     (.lang, .languages(.list), open),
-    (.save, .save("Jazz"), [.home]),
-    (.unsave, .unsave("Jazz"), [.home]),
+    (.save, .save("Jazz"), [.home, .article]),
+    (.save, .save(nil), [.home, .article]),
+    (.unsave, .unsave("Jazz"), [.home, .article]),
+    (.share, .home(.share(nil)), [.home, .article]),
+    (.tab, .home(.tab(.forYou)), [.home]),
+    (.down, .home(.move(.down, count: 1)), [.home]),
+    (.up, .home(.move(.up, count: 1)), [.home]),
+    (.left, .home(.move(.left, count: 1)), [.home]),
+    (.right, .home(.move(.right, count: 1)), [.home]),
+    (.top, .home(.top), [.home]),
+    (.feed, .home(.feed), [.home]),
+    (.open, .home(.open), [.home]),
+    (.menu, .home(.menu), [.home]),
+    (.hide, .home(.hide(.card)), [.home]),
+    (.customize, .home(.customize), [.home]),
+    (.interests, .home(.interests), [.home, .settings]),
+    (.modules, .home(.modules(.list)), [.home, .settings]),
+    (.hidden, .home(.hidden), [.home, .settings]),
+    (.unhide, .home(.unhide(.topRead)), [.home, .settings]),
+    (.refresh, .home(.refresh), [.home]),
+    (.older, .home(.older), [.home]),
+    (.notifications, .home(.notifications), [.home]),
+    (.shuffle, .home(.shuffle), [.home]),
+    (.discover, .home(.discover(.daily)), [.home]),
+    (.login, .world(.logIn), open),
+    (.logout, .world(.logOut), open),
+    (.notify, .world(.notify(3)), open),
+    (.place, Place("52.52,13.40").map { .world(.place($0)) }, open),
     (.history, .history(.list), open),
     (.read, .read("Jazz", seconds: 75), open),
     (.kill, .kill, open),
@@ -39,7 +68,14 @@ import Testing
     (.source, nil, all), (.steps, nil, all),
   ]
 
+  /// A phone of the phase that has every command.
   static func phone(on screen: Screen) -> Phone {
+    var phone = firstPhase(on: screen)
+    phone.world.phase = .second
+    return phone
+  }
+
+  private static func firstPhase(on screen: Screen) -> Phone {
     switch screen {
     case .intro: .flow(.intro)
     case .privacy: .flow(.privacy)
@@ -50,8 +86,10 @@ import Testing
     case .building:
       .fixture(
         .fixture(at: .complete(.community)),
-        .open(.building(Building(feed: .community, draw: Draw(number: 1)))))
+        .open(.building(Building(feed: .community, purpose: .samples))))
     case .home: .home()
+    case .article: .article(.jazz)
+    case .settings: .settings()
     case .closed: .fixture(.fixture())
     case .background: .fixture(.fixture(), .background(.curiosity))
     }
@@ -82,10 +120,8 @@ import Testing
   func `F-6: retry works wherever content failed, while the app runs`(screen: Screen) {
     var phone = Self.phone(on: screen)
     phone.failed = [
-      .feed(
-        FeedRequest(
-          feed: .community, language: "en", day: Moment.morning.day, seeds: [],
-          draw: Draw(number: 1)))
+      .community(
+        CommunityRequest(language: "en", day: Moment.morning.day, draw: Draw(number: 1)))
     ]
     #expect((phone.refusal(of: .retry) == nil) == (screen != .closed))
     #expect(phone.possibleVerbs.contains(.retry) == (screen != .closed))
@@ -105,5 +141,28 @@ import Testing
     phone.profile.onboarding = .abandoned(FlowPosition(screen: .interests))
     #expect((phone.refusal(of: .resume) == nil) == (screen == .home))
     #expect(phone.possibleVerbs.contains(.resume) == (screen == .home))
+  }
+
+  @Test(arguments: [Verb.place, .discover, .shuffle])
+  func `F-6: a command of the second phase says so while there is the first`(verb: Verb) throws {
+    let row = try #require(Self.law.first { $0.verb == verb })
+    let request = try #require(row.request)
+    guard case .moduleOfLaterPhase? = Phone.home().refusal(of: request) else {
+      Issue.record("\(String(describing: Phone.home().refusal(of: request)))")
+      return
+    }
+  }
+
+  @Test(arguments: [Request.next, .skip, .finish])
+  func `F-6: what walks the flow does not walk what was opened from home`(request: Request) {
+    let home = Home(tab: .forYou)
+    let interests = InterestsScreen(
+      grid: Grid(source: .opening, language: "en", cards: [], condition: .ready),
+      origin: .settings(SettingsScreen(home: home)))
+    for screen in [OpenScreen.interests(interests), .languageManager(home)] {
+      let phone = Phone.fixture(.fixture(at: .complete(.community)), .open(screen))
+      guard request.verb.screens.contains(phone.screen) else { continue }
+      expectRefusal(of: request, on: phone, .notInFlow(request.verb, on: phone.screen))
+    }
   }
 }

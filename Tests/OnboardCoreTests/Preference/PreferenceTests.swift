@@ -11,13 +11,27 @@ import Testing
     var phone = old
     let request = SamplesRequest(
       shown: shown, language: phone.profile.language, day: day,
-      seeds: phone.profile.sampleSeeds(on: day), draw: phone.passage("samples"))
+      seeds: phone.sampleSeeds(on: day), draw: phone.passage("samples"))
     return (phone, request)
+  }
+
+  private static let today = CommunityDay(featured: .cubism)
+
+  private static func answer(to request: SamplesRequest) -> Outcome.Answer {
+    .samplesLoaded(request, today, candidates: request.seeds.map { _ in [.berlin] })
   }
 
   private static func loaded(_ request: SamplesRequest) -> Samples {
     Samples(
-      request, day: CommunityDay(featured: .cubism), candidates: request.seeds.map { _ in [] })
+      language: request.language, day: request.day, seeds: request.seeds,
+      community: [
+        Samples.Community(
+          kind: .featuredArticle, wiki: "en", displayTitle: "Cubism",
+          description: "About Cubism", hasImage: true)
+      ],
+      personalized: request.seeds.map {
+        Samples.Personalized(reason: $0.source, page: .berlin)
+      })
   }
 
   @Test func `P-1: Community is active by default`() {
@@ -42,12 +56,12 @@ import Testing
     let (preference, request) = Self.samples(.flow(.preference, profile), .feed(.personalized))
     let loaded = Self.loaded(request)
     expect(
-      .samplesLoaded(request, loaded), on: preference, gives: [.say(.samples(.personalized))]
+      Self.answer(to: request), on: preference, gives: [.say(.samples(.personalized))]
     ) {
       $0.samples = loaded
     }
     expect(
-      .samplesLoaded(request, loaded), on: .interests(profile),
+      Self.answer(to: request), on: .interests(profile),
       gives: [.say(.samples(.personalized))]
     ) {
       guard case .open(.interests(var screen)) = $0.app else { return }
@@ -55,7 +69,7 @@ import Testing
       $0.app = .open(.interests(screen))
     }
     for phone in [Phone.home(), .fixture(.fixture()), .flow(.curiosity)] {
-      expect(.samplesLoaded(request, loaded), on: phone, gives: [])
+      expect(Self.answer(to: request), on: phone, gives: [])
     }
   }
 
@@ -144,6 +158,15 @@ import Testing
     }
   }
 
+  @Test func `P-4: a saved Personalized that loses its history falls back for the next launch`() {
+    expect(
+      .history(.clear), on: .home(.fixture(read: [.jazz]), onboarding: .complete(.personalized)),
+      gives: [.say(.historyCleared(1)), .say(.fellBackToCommunity)]
+    ) {
+      $0 = .home(onboarding: .complete(.community))
+    }
+  }
+
   @Test func `P-4: reading on preference brings the personal samples`() throws {
     var phone = Phone.flow(.preference)
     phone.samples = Samples(
@@ -156,7 +179,7 @@ import Testing
     #expect(
       effects.contains { effect in
         guard case .fetch(.samples(let request)) = effect else { return false }
-        return request.seeds == phone.profile.sampleSeeds(on: Self.day) && request.seeds.count == 1
+        return request.seeds == phone.sampleSeeds(on: Self.day) && request.seeds.count == 1
       })
   }
 
@@ -185,7 +208,7 @@ import Testing
       $0.failed = [.samples(request)]
     }
     expect(
-      .samplesLoaded(request, Self.loaded(request)), on: phone, gives: [.say(.screen)]
+      Self.answer(to: request), on: phone, gives: [.say(.screen)]
     ) {
       $0.samples = Self.loaded(request)
     }

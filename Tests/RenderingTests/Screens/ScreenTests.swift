@@ -14,10 +14,11 @@ import Testing
     (.interests(), "What are you interested in?"),
     (.flow(.preference), "What would you like to see first?"),
     (
-      .fixture(.fixture(), .open(.building(Building(feed: .community, draw: Draw(number: 1))))),
+      .fixture(.fixture(), .open(.building(Building(feed: .community, purpose: .samples)))),
       "Let's build your feed…"
     ),
-    (.home(), "Wikipedia"), (.fixture(.fixture()), "The app is closed."),
+    (.home(), "Wikipedia"), (.article(.jazz), "Jazz"), (.settings(), "Customize your feed"),
+    (.fixture(.fixture()), "The app is closed."),
     (.fixture(.fixture(), .background(.curiosity)), "The app is in the background."),
   ])
   func `F-1: each screen opens with its title`(phone: Phone, title: String) {
@@ -128,13 +129,28 @@ import Testing
       .fixture([.music]), onboarding: .abandoned(FlowPosition(screen: .interests)))
     #expect(Self.text(left).contains("resume returns to it"))
     #expect(!Self.text(.home()).contains("resume"))
-    #expect(Self.text(left).contains("Interests: Music."))
   }
 
   @Test func `H-1: home shows wordmark, tabs with the open one marked, and the language`() {
     #expect(Self.text(.home()).contains("Wikipedia   [Community]  For you "))
     #expect(Self.text(.home(tab: .forYou)).contains("Community  [For you]"))
     #expect(Self.text(.home()).contains("English (en) ▾"))
+  }
+
+  @Test func `H-1: the bell is there when somebody is logged in, with a badge for what is unread`()
+  {
+    var phone = Phone.home()
+    #expect(!Self.text(phone).contains("🔔"))
+    phone.profile.home.account = Account()
+    #expect(Self.text(phone).contains("🔔   English"))
+    phone.profile.home.account = Account(unread: 3)
+    #expect(Self.text(phone).contains("🔔 3   English"))
+  }
+
+  @Test func `H-1: every screen of home ends in the navigation bar`() {
+    for phone in [Phone.home(), .home(tab: .forYou), .community(CommunityDay(featured: .cubism))] {
+      #expect(Self.text(phone).hasSuffix("[Home]   Places   Saved   Activity   Search\n"))
+    }
   }
 
   @Test func `T-1: topics lists 39 numbered names, the selected marked`() {
