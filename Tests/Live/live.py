@@ -94,6 +94,31 @@ def walk(shell, language):
     shell.state("choose personal")
     home = shell.state("finish")["home"]
     assert home["tab"] == "for-you", home
+    walk_home(shell, {sample["title"] for sample in samples})
+
+
+def walk_home(shell, samples):
+    """Both feeds, and what the samples promised among the cards (P-6, Y-1, Y-2, Y-5, H-4, C-1)."""
+    home = shell.state("down 3")["home"]
+    assert home["module"] >= 3, home["module"]
+    modules = home["modules"]
+    assert all(module["kind"] == "based-on-interests" for module in modules[:3]), modules
+    assert all(module["reason"] for module in modules), modules
+    titles = [card["title"] for module in modules for card in module["cards"]]
+    assert samples <= set(titles), samples - set(titles)
+    assert len(titles) == len(set(titles)), "no article twice"
+    variants = [card["variant"] for card in modules[0]["cards"]]
+    assert variants == ["balanced", "image", "text", "balanced"], variants
+    article = shell.state("open 1")["article"]["title"]
+    shell.state("clock +75s")
+    read = shell.state("back")["profile"]["history"][-1]
+    assert (read["title"], read["seconds"]) == (article, 75), read
+    again = shell.state("relaunch")["home"]
+    assert again["refreshedOn"] == home["refreshedOn"]
+    assert [card["title"] for card in again["modules"][0]["cards"]] == titles[:4]
+    kinds = [module["kind"] for module in shell.state("tab community")["home"]["modules"]]
+    assert kinds == ["featured-article", "top-read", "in-the-news", "on-this-day",
+                     "picture-of-the-day"], kinds
 
 
 def check_onboarding(gateway):
@@ -234,6 +259,27 @@ def check_slow(gateway):
         answer = shell.do("finish")
         assert answer["state"]["screen"] == "home", answer["state"]["screen"]
         assert time.monotonic() - start < 9.5
+
+
+def check_feed_fails(gateway):
+    """What the feed has stays when the server fails, and `retry` fills in the rest (A-7, Y-1)."""
+    with Shell(PROGRAM, *live(gateway)) as shell:
+        for command in ("next", "select topic music", 'select "Moon"', "select topic physics",
+                        'select "Earth"', "next", "choose personal"):
+            shell.state(command)
+        modules = shell.state("finish")["home"]["modules"]
+        assert [module["condition"] for module in modules] == ["ready", "ready", "waiting", "waiting"]
+        gateway.misbehave = always(500, b"boom")
+        # The samples have loaded the third already.
+        error = shell.error("down 2")
+        assert error["code"] == "content-unavailable", error
+        home = shell.state("show")["home"]
+        conditions = [module["condition"] for module in home["modules"]]
+        assert conditions == ["ready"] * 3 + ["failed"], conditions
+        assert home["modules"][0] == modules[0] and home["module"] == 3, home["module"]
+        gateway.misbehave = None
+        conditions = [m["condition"] for m in shell.state("retry")["home"]["modules"]]
+        assert conditions == ["ready"] * 4, conditions
 
 
 def check_garbage(gateway):
