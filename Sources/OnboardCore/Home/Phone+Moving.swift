@@ -73,7 +73,7 @@ extension Phone {
     from current: Int, by count: Int, _ home: Home, at moment: Moment
   ) -> [Effect] {
     let shown = shownModules(of: home)
-    let target = current + count
+    let target = saturatingSum(current, count)
     let place: Int
     switch world.endOfFeed {
     case .wrap:
@@ -89,7 +89,7 @@ extension Phone {
   private mutating func goRight(by count: Int, _ home: Home) -> [Effect] {
     let module = modules(of: home)[home.position.module]
     guard !module.cards.isEmpty else { return [.say(.nothingToMoveTo)] }
-    let card = max(0, min(module.cards.count - 1, home.position.card + count))
+    let card = max(0, min(module.cards.count - 1, saturatingSum(home.position.card, count)))
     if card == home.position.card { return [.say(count > 0 ? .atLastCard : .atFirstCard)] }
     updateHome { $0.position.card = card }
     return [.say(.screen)]
@@ -140,4 +140,11 @@ extension Phone {
       return []
     }
   }
+}
+
+/// The sum, or the number next to it that an integer can hold: people may ask for any number of
+/// steps.
+private func saturatingSum(_ one: Int, _ other: Int) -> Int {
+  let (sum, overflows) = one.addingReportingOverflow(other)
+  return overflows ? (other > 0 ? .max : .min) : sum
 }

@@ -32,7 +32,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.down, 1, 0, 1), (.down, 2, 0, 3), (.down, 1, 1, 3), (.down, 9, 0, 3), (.up, 1, 3, 1),
+      (.down, 1, 0, 1), (.down, 2, 0, 3), (.down, 1, 1, 3), (.down, 9, 0, 3),
+      (.down, .max, 1, 3), (.up, .max, 3, 0), (.up, 1, 3, 1),
       (.up, 2, 3, 0), (.up, 9, 3, 0), (.up, 1, 1, 0),
     ] as [(Move, Int, Int, Int)])
   func `H-2: down and up move between the modules that stand in the feed`(
@@ -45,7 +46,7 @@ import Testing
     Self.expectMove(.down, from: Self.phone(0, 3), to: 1, 0)
   }
 
-  @Test(arguments: [(1, 0, 1), (2, 0, 2), (9, 1, 3)])
+  @Test(arguments: [(1, 0, 1), (2, 0, 2), (9, 1, 3), (.max, 1, 3)] as [(Int, Int, Int)])
   func `H-2: right and left move between the cards of a module`(count: Int, from: Int, to: Int) {
     Self.expectMove(.right, count, from: Self.phone(0, from), to: 0, to)
     Self.expectMove(.left, count, from: Self.phone(0, 3 - from), to: 0, 3 - to)
