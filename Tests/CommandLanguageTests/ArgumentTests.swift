@@ -31,6 +31,54 @@ import Testing
     ("network OFFLINE", .world(.network(.offline))), ("network slow", .world(.network(.slow))),
   ]
 
+  private static let ofHome: [(String, Request)] = [
+    ("tab community", .home(.tab(.community))), ("tab for-you", .home(.tab(.forYou))),
+    ("tab For You", .home(.tab(.forYou))), ("tab f", .home(.tab(.forYou))),
+    ("down", .home(.move(.down, count: 1))), ("up 3", .home(.move(.up, count: 3))),
+    ("left", .home(.move(.left, count: 1))), ("right 2", .home(.move(.right, count: 2))),
+    ("next module", .home(.move(.down, count: 1))), ("next card", .home(.move(.right, count: 1))),
+    ("previous module", .home(.move(.up, count: 1))),
+    ("previous card", .home(.move(.left, count: 1))), ("next", .next), ("top", .home(.top)),
+    ("feed", .home(.feed)), ("open", .home(.open)), ("open 2", .card(2, .home(.open))),
+    ("menu", .home(.menu)), ("menu 3", .card(3, .home(.menu))), ("save", .save(nil)),
+    ("save 2", .card(2, .save(nil))), ("save \"2\"", .save("2")),
+    ("unsave 1", .card(1, .unsave(nil))),
+    ("share", .home(.share(nil))), ("share Jazz", .home(.share("Jazz"))),
+    ("share 4", .card(4, .home(.share(nil)))), ("hide card", .home(.hide(.card))),
+    ("hide card 2", .card(2, .home(.hide(.card)))), ("hide module", .home(.hide(.module))),
+    ("customize", .home(.customize)), ("settings", .home(.customize)),
+    ("interests", .home(.interests)), ("modules", .home(.modules(.list))),
+    ("modules off top-read", .home(.modules(.turn(.topRead, on: false)))),
+    ("modules on Because you read", .home(.modules(.turn(.becauseYouRead, on: true)))),
+    ("modules continue off", .home(.modules(.turn(.continueReading, on: false)))),
+    ("modules off based on your interests", .home(.modules(.turn(.basedOnInterests, on: false)))),
+    ("hidden", .home(.hidden)), ("unhide games", .home(.unhide(.games))),
+    ("refresh", .home(.refresh)), ("older", .home(.older)), ("shuffle", .home(.shuffle)),
+    ("discover weekly", .home(.discover(.weekly))), ("discover off", .home(.discover(nil))),
+    ("login", .world(.logIn)), ("logout", .world(.logOut)), ("notify 3", .world(.notify(3))),
+    ("notifications", .home(.notifications)), ("bell", .home(.notifications)),
+    ("lang manage", .languages(.manage)),
+  ]
+
+  @Test(arguments: ofHome)
+  func `H-2 Y-4: a command of home is the request`(line: String, request: Request) throws {
+    #expect(try Parser.command(line) == .request(request))
+  }
+
+  @Test(arguments: [
+    ("52.52,13.40", 5252, 1340), ("-33.86, 151.21", -3386, 15_121), ("90,-180", 9000, -18_000),
+    ("0,0", 0, 0),
+  ])
+  func `R-2: a place is a latitude and a longitude`(text: String, latitude: Int, longitude: Int)
+    throws
+  {
+    guard case .request(.world(.place(let place)))? = try Parser.command("place " + text) else {
+      Issue.record("no place")
+      return
+    }
+    #expect((place.latitude, place.longitude) == (latitude, longitude))
+  }
+
   @Test(arguments: requests)
   func `a command with its arguments is the request`(line: String, request: Request) throws {
     #expect(try Parser.command(line) == .request(request))
@@ -64,7 +112,11 @@ import Testing
     "clock +99999999d", "seed x", "seed -1", "seed 18446744073709551616", "seed 1 2",
     "network fast", "network on line", "undo 0", "undo -1", "undo x", "redo 1 2", "source",
     "source a b", "help next back", "expect", "expect screen", "expect screen is",
-    "expect screen equals home",
+    "expect screen equals home", "tab", "tab x", "down 0", "up x", "left 1 2", "next screen",
+    "open x", "open 1 2", "menu all", "hide", "hide all", "hide card x", "hide module 2",
+    "modules banana", "modules on", "modules off e", "unhide", "unhide x", "notify", "notify -1",
+    "notify 10000", "place", "place 91,0", "place 0,181", "place 1", "place nan,0", "place 1e1,2",
+    "discover", "discover hourly", "feed me", "lang manage de",
   ])
   func `R-1: arguments that a command does not take are an error`(line: String) {
     let error = #expect(throws: CommandError.self) { try Parser.command(line) }
@@ -74,7 +126,9 @@ import Testing
 
   @Test(arguments: [
     ("network ofline", "offline"), ("preview comunity", "community"),
-    ("history claer", "clear"), ("expect a matchs b", "matches"),
+    ("tab comunity", "community"), ("hide modlue", "module"), ("discover wekly", "weekly"),
+    ("modules off top-raed", "top-read"), ("history claer", "clear"),
+    ("expect a matchs b", "matches"),
   ])
   func `a near miss is offered`(line: String, offered: String) {
     let error = #expect(throws: CommandError.self) { try Parser.command(line) }

@@ -62,6 +62,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tab ", ["community", "for-you"], 4), ("open ", ["1", "2"], 5), ("menu 2", ["2"], 5),
+    ("hide m", ["module"], 5), ("modules o", ["on", "off"], 8), ("modules on ", ["top-read"], 11),
+    ("modules off cont", ["continue-reading"], 12), ("unhide ", ["top-read"], 7),
+    ("share jazz f", ["Jazz fusion"], 6), ("lang man", ["manage"], 5),
+    ("discover w", ["weekly"], 9),
+  ])
+  func `R-1: what a command of home takes`(line: String, texts: [String], start: Int) {
+    var phone = Phone.forYou([.interest(.topic(.music)).with([.jazz, .cubism])])
+    phone.profile.home.modulesOff = [.topRead]
+    let completions = Self.completions(of: line, on: phone)
+    #expect(completions.candidates.map(\.text) == texts)
+    #expect(completions.start == start)
+  }
+
+  @Test(arguments: [
     ("select topic mus", ["music"], 13), ("select topic MUS", ["music"], 13),
     ("deselect topic ", ["art"], 15), ("select mus", ["music", "Müsli"], 7),
     ("select \"mis", ["\"Mission: Impossible\""], 7), ("select jazz f", ["Jazz fusion"], 7),

@@ -70,6 +70,71 @@ import Testing
     #expect(reading["seconds"] as? Int == 75)
   }
 
+  @Test func `home and its feeds have the contract's keys`() throws {
+    let talk = try Talk()
+    talk.say("read Cubism --for 75s", "next", "select topic music", "next", "choose personal")
+    talk.say("finish", "hide card", "save", "login", "notify 2")
+    var state = try #require(try talk.json("modules off random")["state"] as? [String: Any])
+    state = try #require(try talk.json("modules off top-read")["state"] as? [String: Any])
+    var home = try #require(state["home"] as? [String: Any])
+    #expect(
+      Self.keys(home) == [
+        "tab", "emptyState", "module", "card", "refreshedOn", "notifications", "modules",
+      ])
+    #expect(home["tab"] as? String == "for-you" && home["emptyState"] is NSNull)
+    #expect(home["module"] as? Int == 1 && home["card"] as? Int == 1)
+    #expect(home["refreshedOn"] as? String == "2026-11-30" && home["notifications"] as? Int == 2)
+    let module = try #require(Self.first(home["modules"]) as? [String: Any])
+    #expect(Self.keys(module) == ["kind", "reason", "condition", "cards"])
+    #expect(module["reason"] as? String == "Because of your interest: Music")
+    let card = try #require(Self.first(module["cards"]) as? [String: Any])
+    #expect(
+      Self.keys(card) == [
+        "language", "title", "reason", "variant", "description", "image", "color", "position",
+        "saved",
+      ])
+    #expect(card["saved"] as? Bool == true && card["position"] as? Int == 1)
+    let profile = try #require(state["profile"] as? [String: Any])
+    let hidden = try #require(profile["hidden"] as? [String: Any])
+    #expect(Self.keys(hidden) == ["cards", "stories", "modules"])
+    #expect(Self.keys(Self.first(hidden["cards"])) == ["language", "title", "forgottenByApps"])
+    #expect(hidden["modules"] as? [String] == ["top-read"])
+
+    state = try #require(try talk.json("tab community")["state"] as? [String: Any])
+    home = try #require(state["home"] as? [String: Any])
+    let kinds = (home["modules"] as? [[String: Any]])?.compactMap { $0["kind"] as? String }
+    #expect(kinds == ["featured-article", "in-the-news", "picture-of-the-day"])
+    #expect(
+      Self.keys(Self.first(home["modules"])) == ["kind", "reason", "condition", "day", "cards"])
+
+    state = try #require(try talk.json("open")["state"] as? [String: Any])
+    #expect(
+      Self.keys(state["article"]) == ["language", "title", "description", "image", "saved"])
+    #expect(state["home"] == nil)
+  }
+
+  /// Every place in the state of a phone whose home shows all it can is a path that `expect` knows.
+  @Test(arguments: ["tab for-you", "tab community", "open"])
+  func `X-1: every place in the state is one that expect knows`(line: String) throws {
+    let talk = try Talk()
+    talk.say("read Cubism --for 75s", "next", "select topic music", "finish", "hide card")
+    talk.say("tab for-you", "hide card")
+    let reply = try #require(talk.say(line).last)
+    var places: [String] = []
+    func walk(_ value: JSON, _ path: String) {
+      switch value {
+      case .object(let members):
+        for (name, value) in members { walk(value, path.isEmpty ? name : path + "." + name) }
+      case .array(let elements):
+        for (index, element) in elements.enumerated() { walk(element, "\(path)[\(index + 1)]") }
+      case .null, .bool, .number, .string: places.append(path)
+      }
+    }
+    walk(StateJSON.state(reply.phone), "")
+    #expect(places.count > 20)
+    #expect(places.filter { JSONPath($0)?.isKnown != true } == [])
+  }
+
   @Test func `an error has a code and a message, and the state stays`() throws {
     let talk = try Talk()
     talk.say("next", "search \"Talk:Earth\"")

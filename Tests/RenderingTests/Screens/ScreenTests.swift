@@ -124,6 +124,36 @@ import Testing
     #expect(column(of: "Three") != column(of: "Two"))
   }
 
+  @Test func `Y-2 Y-3: a carousel stands in rows in the order in which one moves, with its reason`()
+  {
+    let pages = Page.row("Music", 4)
+    var phone = Phone.forYou([.interest(.topic(.music)).with(pages)], card: 1)
+    phone.profile.saved = [SavedPage(page: pages[2], at: .morning)]
+    let lines = Self.text(phone).split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("Because of your interest: Music ") && lines[1].hasSuffix(" 1 of 1"))
+    #expect(lines.contains { $0.hasPrefix("╭─ 1 ") && $0.contains("┏━ 2 ◂ ") })
+    #expect(lines.contains { $0.contains("╭─ 3 ") })
+    #expect(lines.contains { $0.contains(" 3 of 4 · saved ") })
+    #expect(lines.contains { $0.contains(" 4 of 4 ") })
+    let third = lines.first { $0.contains("╭─ 3 ") }
+    #expect(third?.contains("─ 3 ─") == true, "the place of the text shows no image")
+  }
+
+  @Test func `Y-2: every background has its look where there are colours, and none elsewhere`() {
+    var phone = Phone.forYou([.interest(.topic(.music)).with([.jazz])])
+    func texts(_ style: Style) -> Set<String> {
+      Set(
+        BackgroundColor.allCases.map { color in
+          phone.feedOnShow.modules[0].cards = [
+            FeedCard(.article(.jazz), variant: .text, color: color)
+          ]
+          return TextRenderer(style).text(Notice.screen.blocks(phone, at: .morning))
+        })
+    }
+    #expect(texts(Style(hasColor: true)).count == BackgroundColor.allCases.count)
+    #expect(texts(Style(hasColor: false)).count == 1)
+  }
+
   @Test func `D-2: home says that a flow was left, and how to return`() {
     let left = Phone.home(
       .fixture([.music]), onboarding: .abandoned(FlowPosition(screen: .interests)))
