@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Kills the program with SIGKILL at random moments while it selects cards (D-1, D-2, D-3).
+"""Kills the program with SIGKILL at random moments between the first card and home (D-1, D-2, D-3).
 
 usage: survival.py PROGRAM [ROUNDS]
 
 Whatever it acknowledged must be there on the next start: the selections as interests, home open,
-and `resume` leading back to the flow.
+`resume` leading back to a flow that was not finished; what was hidden, saved and read on home, and
+the cards of the day's feed.
 """
 
 import json
@@ -18,7 +19,10 @@ import time
 
 PROGRAM = sys.argv[1]
 ROUNDS = int(sys.argv[2]) if len(sys.argv) > 2 else 25
-SELECTIONS = ["select topic music", "select 3", "select 7"]
+FINISH = "finish"
+COMMANDS = ["next", "select topic music", "select 3", "select 7", "next", "choose personal", FINISH,
+            "hide card", "save", "down", "save 2", "modules off continue-reading", "open", "back",
+            "hide card"]
 
 
 def run(directory, commands):
@@ -30,7 +34,7 @@ def run(directory, commands):
 
 
 def killed_run(directory, delay, after_first=False):
-    """Selects until it is killed, so long after the start or after the first answer; the states
+    """Walks on until it is killed, so long after the start or after the first answer; the states
     that it acknowledged."""
     process = subprocess.Popen(
         [PROGRAM, "--data-dir", directory, "--json"], stdin=subprocess.PIPE,
@@ -40,7 +44,7 @@ def killed_run(directory, delay, after_first=False):
         timer.start()
     acknowledged = []
     try:
-        for command in ["next"] + SELECTIONS:
+        for command in COMMANDS:
             process.stdin.write(command + "\n")
             process.stdin.flush()
             answer = process.stdout.readline()
@@ -60,18 +64,42 @@ def killed_run(directory, delay, after_first=False):
     return acknowledged
 
 
+def kept(state):
+    """What a state has that must not be lost."""
+    profile = state["profile"]
+    lists = [state["selected"]["topics"], state["selected"]["articles"], profile["saved"],
+             profile["hidden"]["cards"], profile["hidden"]["modules"],
+             [reading["title"] for reading in profile["history"]]]
+    return [item for each in lists for item in each]
+
+
+def cards(state):
+    """The titles on the cards of For you, where that is on show."""
+    home = state.get("home", {})
+    if home.get("tab") != "for-you":
+        return []
+    return [card["title"] for module in home["modules"] for card in module["cards"]]
+
+
 def check(acknowledged, after):
     """What is wrong with the state that the next start found."""
     started, resumed = after[0]["state"], after[1]
-    selected = acknowledged[-1]["selected"] if acknowledged else {"topics": [], "articles": []}
-    missing = [t for t in selected["topics"] if t not in started["selected"]["topics"]]
-    missing += [a for a in selected["articles"] if a not in started["selected"]["articles"]]
+    before = acknowledged[-1] if acknowledged else None
+    missing = [item for item in (kept(before) if before else []) if item not in kept(started)]
     if missing:
         return f"lost {missing}"
-    if started["selected"]["count"] > 0:
+    # The command that died may have been done already, though nobody was told.
+    reached = COMMANDS[:len(acknowledged) + 1]
+    if FINISH in reached[:-1] or FINISH in reached and not resumed["ok"]:
+        if started["screen"] != "home" or started["home"]["tab"] != "for-you" or resumed["ok"]:
+            return f"opened {started['screen']} after the end of onboarding"
+        gone = set(cards(before)) - set(cards(started))
+        if before.get("home") and len(gone) > ("hide card" in reached[-1:]):
+            return f"the feed lost {gone}"
+    elif started["selected"]["count"] > 0:
         if started["screen"] != "home" or started["home"]["tab"] != "community":
             return f"opened {started['screen']}, not home on Community"
-        if not resumed["ok"] or resumed["screen"] != "interests":
+        if not resumed["ok"] or resumed["screen"] not in ("interests", "preference"):
             return f"resume led to {resumed['screen']}: {resumed['message']}"
     elif started["screen"] != "curiosity":
         return f"nothing was selected, but it opened {started['screen']}"
@@ -88,7 +116,7 @@ def main():
     counts = {}
     for number in range(ROUNDS):
         with tempfile.TemporaryDirectory() as directory:
-            # Half of them die while it starts, half while it selects.
+            # Half of them die while it starts, half while it walks.
             acknowledged = killed_run(
                 directory, random.uniform(0.001, longest) if number % 2
                 else random.uniform(0, longest / 4), after_first=number % 2 == 0)
