@@ -15,9 +15,11 @@ enum Migrations {
       \(page), place INTEGER PRIMARY KEY, \(moment), seconds INTEGER NOT NULL);
     """
 
-  /// What home remembers: the feeds as they were made, and what must not come back. A table without
+  /// The first feed under the key that the feed itself reads (P-5), and what home remembers: the
+  /// feeds as they were made, and what must not come back. A table without
   /// rowids has its key first: SQLite 3.40's `quick_check` takes another order for damage.
   private static let home = """
+    ALTER TABLE profile RENAME COLUMN feed TO "home-feed-see-first";
     ALTER TABLE profile ADD COLUMN unread INTEGER;
     ALTER TABLE profile ADD COLUMN place TEXT;
     ALTER TABLE profile ADD COLUMN reading_list TEXT;

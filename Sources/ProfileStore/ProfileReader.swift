@@ -36,7 +36,7 @@ struct ProfileReader {
   func read() throws(DatabaseError) -> Result<LoadedProfile?, Damage> {
     let settings = try connection.rows(
       """
-      SELECT languages, language, start, onboarding, screen, feed, seed, drawn, place,
+      SELECT languages, language, start, onboarding, screen, "home-feed-see-first", seed, drawn, place,
         reading_list, unread, unread IS NULL FROM profile
       """
     ) { row in

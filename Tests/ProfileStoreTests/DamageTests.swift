@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     "UPDATE profile SET onboarding = 'dancing'", "UPDATE profile SET screen = 'attic'",
-    "UPDATE profile SET screen = NULL", "UPDATE profile SET feed = 'x'",
+    "UPDATE profile SET screen = NULL", "UPDATE profile SET \"home-feed-see-first\" = 'x'",
     "UPDATE profile SET start = ''", "UPDATE profile SET languages = ''",
     "UPDATE profile SET language = 'fr'", "UPDATE profile SET seed = '-1'",
     "UPDATE profile SET seed = 'x'", "UPDATE profile SET drawn = '18446744073709551616'",
