@@ -33,20 +33,26 @@ extension Session {
           break
         }
       }
-      finish(summary(path, done, stopped, line, depth), report)
+      let hasHeader = TranscriptText.hasHeader(text)
+      finish(summary(path, done, stopped, hasHeader, line, depth), report)
     }
   }
 
   private func summary(
-    _ path: String, _ done: Int, _ stopped: (number: Int, line: String)?, _ line: String,
-    _ depth: Int
+    _ path: String, _ done: Int, _ stopped: (number: Int, line: String)?, _ hasHeader: Bool,
+    _ line: String, _ depth: Int
   ) -> Reply {
     if let stopped {
       let message = "source: stopped at line \(stopped.number) of '\(path)': \(stopped.line)"
       return failed(
         Reply.Failure(code: lastFailure?.code ?? .usage, message: message), line, depth)
     }
-    return answer(
-      [.text("Ran \(done) \(done == 1 ? "command" : "commands") of '\(path)'.")], line, depth)
+    let count = "\(done) \(done == 1 ? "command" : "commands")"
+    let note =
+      hasHeader
+      ? [
+        Block.note("Its header was not applied, nor its answers compared: onboard run does both.")
+      ] : []
+    return answer([.text("Ran \(count) of '\(path)'.")] + note, line, depth)
   }
 }

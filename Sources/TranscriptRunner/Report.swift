@@ -10,7 +10,17 @@ package struct Report: Equatable, Sendable {
   init(document: Document, differences: [StepDifference], first: StepDifference) {
     lines =
       ["--- \(document.path) (expected)", "+++ \(document.path) (printed)"]
-      + Report.hunks(differences) + Report.states(of: first)
+      + Report.hunks(differences) + differences.flatMap(Report.swallowedErrors)
+      + Report.states(of: first)
+  }
+
+  /// The errors that `...` stands for in a step that differs: often they are the cause.
+  private static func swallowedErrors(_ difference: StepDifference) -> [String] {
+    difference.alignment.parts.flatMap { part -> [String] in
+      guard case .skipped(_, let range) = part else { return [] }
+      return difference.actual[range].filter { $0.hasPrefix("error: ") }
+        .map { "'...' at line \(difference.step.line) stands for: \($0)" }
+    }
   }
 
   private static func hunks(_ differences: [StepDifference]) -> [String] {

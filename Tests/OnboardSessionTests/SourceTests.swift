@@ -30,6 +30,7 @@ import Testing
     let replies = talk.say("source a.transcript")
     #expect(replies.map(\.command) == ["next", "select topic music", "source a.transcript"])
     #expect(talk.phone.screen == .interests)
+    #expect(replies.last?.blocks.count == 2, "it says that the header was not applied")
   }
 
   @Test func `source stops at the first error, and says where`() throws {

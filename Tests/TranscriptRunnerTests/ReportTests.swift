@@ -52,6 +52,15 @@ import TranscriptRunner
     #expect(lines.filter { $0.hasPrefix("+") } == ["+++ a.transcript (printed)"])
   }
 
+  @Test func `X-3: an error that any lines stand for is told of a step that differs`() async throws
+  {
+    let lines = try await Runs.report("curiosity> select jazz\nSelected Jazz.\n...\n")
+    #expect(
+      lines.contains { $0.hasPrefix("'...' at line 1 stands for: error: select works on") })
+    let others = try await Runs.report("curiosity> show\n...\nno such line\n")
+    #expect(!others.contains { $0.contains("stands for") })
+  }
+
   @Test func `X-1: what is printed stands escaped in the report`() async throws {
     let lines = try await Runs.report("curiosity> save [..]\n")
     let printed = lines.filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") }

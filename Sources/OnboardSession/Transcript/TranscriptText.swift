@@ -68,6 +68,12 @@ package enum TranscriptText {
       .map { SourceLine(number: $0.offset + 1, command: String($0.element)) }
   }
 
+  /// Whether a transcript says in a header what its run depends on.
+  package static func hasHeader(_ text: String) -> Bool {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.prefix { input($0) == nil }.contains("---")
+  }
+
   static func replacing(_ part: String, with other: String, in text: String) -> String {
     var result = ""
     var rest = text[...]
