@@ -129,7 +129,7 @@ package struct Completer {
         candidates: files(typed).map { Completion($0, isFinal: !$0.hasSuffix("/")) })
     case .next, .back, .skip, .finish, .resume, .topics, .retry, .show, .status, .relaunch, .kill,
       .background, .foreground, .clock, .seed, .expect, .steps, .undo, .redo, .quit, .down, .up,
-      .left, .right, .top, .feed, .customize, .interests, .hidden, .refresh, .older,
+      .left, .right, .top, .feed, .saved, .customize, .interests, .hidden, .refresh, .older,
       .shuffle,
       .login, .logout, .notify, .notifications, .place:
       return answer(line, from: line.endIndex, [])

@@ -67,6 +67,8 @@ extension Grammar {
   }
 
   static func hide(_ arguments: Arguments) throws(CommandError) -> Command {
+    // As the menu puts it: "Hide this card".
+    let arguments = arguments.keyword == "this" ? arguments.dropping(1) : arguments
     let expected = "'card' or 'module'"
     let names = HideTarget.allCases.map(\.rawValue)
     guard let typed = arguments.keyword, !typed.isEmpty,

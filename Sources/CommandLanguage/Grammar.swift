@@ -36,6 +36,7 @@ enum Grammar {
     case .history: .request(.history(try history(arguments)))
     case .save: card(arguments) { .save($0) }
     case .unsave: card(arguments) { .unsave($0) }
+    case .saved: try bare(.saved, arguments)
     case .share: card(arguments) { .home(.share($0)) }
     case .tab: .request(.home(.tab(try tab(arguments))))
     case .down: try move(.down, arguments, cards: .right)

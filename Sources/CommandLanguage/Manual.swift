@@ -44,7 +44,7 @@ package enum Manual {
           .older, .shuffle, .notifications,
         ]
       case .settings: [.customize, .interests, .modules, .hidden, .unhide, .discover]
-      case .library: [.lang, .read, .history, .save, .unsave]
+      case .library: [.lang, .read, .history, .save, .unsave, .saved]
       case .world:
         [
           .relaunch, .kill, .background, .foreground, .clock, .seed, .network, .login, .logout,
@@ -140,6 +140,7 @@ package enum Manual {
         verb, ["unsave", "unsave N", "unsave TITLE"], "remove an article from the saved ones",
         "N is a card of the module on show; without anything it is the current card, or the article "
           + "on show.")
+    case .saved: ManualPage(verb, ["saved"], "list the saved articles")
     case .share:
       ManualPage(
         verb, ["share", "share N", "share TITLE"], "print an article's link",

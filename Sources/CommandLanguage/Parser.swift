@@ -25,8 +25,8 @@ package enum Parser {
   /// The command that a word names: in full, by another name, or by an unambiguous beginning.
   static func verb(_ token: Token) throws(CommandError) -> Verb {
     let typed = token.text.lowercased()
+    if let verb = Grammar.verbs[typed] { return verb }
     if !token.isQuoted {
-      if let verb = Grammar.verbs[typed] { return verb }
       let begun = Verb.allCases.filter { $0.rawValue.hasPrefix(typed) }
       if begun.count == 1 { return begun[0] }
       if begun.count > 1 { throw .ambiguous(token.text, begun) }

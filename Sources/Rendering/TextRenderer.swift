@@ -92,15 +92,20 @@ package struct TextRenderer: Sendable {
 
   private func list(_ items: [Block.Item]) -> [String] {
     let marks = items.map { DisplayWidth.of($0.mark) }.max() ?? 0
-    return items.map { item in
+    return items.flatMap { item -> [String] in
       let room = style.width - marks - 2
       let text = TextLayout.cut(SafeText.visible(item.text), to: room)
-      let aside = TextLayout.cut(
-        SafeText.visible(item.aside), to: max(0, room - DisplayWidth.of(text) - 2))
+      let whole = SafeText.visible(item.aside)
       let line =
         TextLayout.pad(item.mark, to: marks) + "  "
         + style.finished(text, item.isStrong ? .strong : nil)
-      return aside.isEmpty ? line : line + "  " + style.finished(aside, .faint)
+      let left = max(0, room - DisplayWidth.of(text) - 2)
+      if item.isAsideWhole, DisplayWidth.of(whole) > left {
+        let aside = TextLayout.cut(whole, to: room)
+        return [line, Blanks.of(marks + 2) + style.finished(aside, .faint)]
+      }
+      let aside = TextLayout.cut(whole, to: left)
+      return [aside.isEmpty ? line : line + "  " + style.finished(aside, .faint)]
     }
   }
 }

@@ -54,7 +54,12 @@ import Testing
     #expect(CommandError.bareNumber("3").message.contains("select 3"))
   }
 
-  @Test(arguments: ["\"next\"", "xyzzy", "東京", "-1", "\u{1B}[31m"])
+  @Test func `a command may stand in quotes when it is whole`() throws {
+    #expect(try Parser.command("\"next\"") == .request(.next))
+    #expect(throws: CommandError.self) { try Parser.command("\"ski\"") }
+  }
+
+  @Test(arguments: ["\"nex\"", "xyzzy", "東京", "-1", "\u{1B}[31m"])
   func `what is near no command says how to list them`(line: String) {
     let error = #expect(throws: CommandError.self) { try Parser.command(line) }
     #expect(error?.code == .unknownCommand)

@@ -55,7 +55,7 @@ extension Phone {
   mutating func openHome(_ tab: Home.Tab, at moment: Moment) -> [Effect] {
     refreshIfDue(at: moment)
     app = .open(.home(Home(tab: tab)))
-    return fillHome(at: moment)
+    return feedIsOld(at: moment) + fillHome(at: moment)
   }
 
   /// Makes the day's feed where there is none yet (Y-7). Without a network the feed of another day
@@ -66,6 +66,14 @@ extension Phone {
     guard world.network != .offline || feed == nil else { return false }
     makeFeed(at: moment)
     return true
+  }
+
+  /// Says that the feed on show is of another day for want of a network.
+  func feedIsOld(at moment: Moment) -> [Effect] {
+    guard home?.tab == .forYou, world.network == .offline, let feed,
+      profile.home.refreshes(of: profile.language, on: moment.day) == 0
+    else { return [] }
+    return [.say(.feedIsOld(feed.day))]
   }
 
   /// Makes a new feed of the language in use, which is at its top.

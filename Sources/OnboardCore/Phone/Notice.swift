@@ -6,6 +6,7 @@ package enum Notice: Hashable, Sendable {
   case topicList
   case languageList
   case historyList
+  case savedList
   case searchResults
   /// The sample cards of one feed.
   case samples(FirstFeed)
@@ -49,6 +50,8 @@ package enum Notice: Hashable, Sendable {
   case atLastCard
   case nothingToMoveTo
   case refreshed
+  /// The day's feed could not be made without a network; that of an earlier day stays.
+  case feedIsOld(Day)
   case cardMenu
   case link(Article)
   /// The title of a card that was hidden, with markup.

@@ -50,7 +50,7 @@ extension Phone {
     }
     if screen.home != nil { refreshIfDue(at: moment) }
     switch screen {
-    case .home: return fillHome(at: moment)
+    case .home: return feedIsOld(at: moment) + fillHome(at: moment)
     case .interests: return refreshGridIfStale()
     case .intro, .privacy, .languages, .curiosity, .preference, .building, .article, .settings,
       .languageManager:

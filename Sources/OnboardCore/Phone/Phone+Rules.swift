@@ -25,7 +25,7 @@ extension Phone {
       wikis(reading: request)
     case .next, .back, .skip, .finish, .resume, .topics, .deselectAll, .add, .retry, .languages,
       .preview, .choose, .show, .status, .history(.list), .history(.clear), .save(nil),
-      .unsave(nil), .home, .relaunch, .kill, .background, .foreground, .world:
+      .unsave(nil), .saved, .home, .relaunch, .kill, .background, .foreground, .world:
       []
     }
   }

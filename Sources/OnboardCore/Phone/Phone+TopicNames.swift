@@ -45,7 +45,8 @@ extension Request {
         }
       }
     case .next, .back, .skip, .finish, .resume, .deselectAll, .search, .add, .retry, .languages,
-      .preview, .choose, .show, .status, .read, .history, .save, .unsave, .home, .card, .relaunch,
+      .preview, .choose, .show, .status, .read, .history, .save, .unsave, .saved, .home, .card,
+      .relaunch,
       .kill,
       .background, .foreground, .world:
       false

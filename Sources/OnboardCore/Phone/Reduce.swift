@@ -76,6 +76,7 @@ extension Phone {
     case .save(nil): saveCurrent(at: moment)
     case .unsave(let typed?): unsave(typed)
     case .unsave(nil): unsaveCurrent()
+    case .saved: [.say(.savedList)]
     case .home(let request): answer(request, at: moment)
     case .card(let number, let request): answer(request, aboutCard: number, at: moment)
     case .relaunch: launch(at: moment)

@@ -23,6 +23,7 @@ package enum Request: Equatable, Sendable {
   /// Nil for the article on show.
   case save(String?)
   case unsave(String?)
+  case saved
   case home(HomeRequest)
   /// What is asked of a card of the module on show, by its number, counted from 1.
   indirect case card(Int, Request)
@@ -38,7 +39,8 @@ package enum Request: Equatable, Sendable {
     case .next, .back, .skip, .finish, .resume, .select, .deselect, .deselectAll, .add, .choose,
       .read, .save, .unsave, .relaunch, .kill, .background, .foreground:
       true
-    case .topics, .search, .retry, .preview, .show, .status, .languages(.list), .history(.list),
+    case .topics, .search, .retry, .preview, .show, .status, .saved, .languages(.list),
+      .history(.list),
       .world(.clock(nil)), .world(.seed(nil)), .world(.network(nil)):
       false
     case .home(let request): request.isChange
@@ -70,6 +72,7 @@ package enum Request: Equatable, Sendable {
     case .history: .history
     case .save: .save
     case .unsave: .unsave
+    case .saved: .saved
     case .home(let request): request.verb
     case .card(_, let request): request.verb
     case .relaunch: .relaunch

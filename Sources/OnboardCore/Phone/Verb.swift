@@ -5,7 +5,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case lang
   case preview, choose
   case show, status
-  case read, history, save, unsave
+  case read, history, save, unsave, saved
   case tab, down, up, left, right, top, feed, open, menu, share, hide
   case customize, interests, modules, hidden, unhide, refresh, older, shuffle, discover
   case login, logout, notify, notifications, place
@@ -36,7 +36,7 @@ extension Verb {
       [.home]
     case .interests: [.home, .settings]
     case .modules, .hidden, .unhide: [.home, .settings]
-    case .lang, .read, .history, .kill, .background, .login, .logout, .notify, .place:
+    case .lang, .read, .history, .saved, .kill, .background, .login, .logout, .notify, .place:
       Screen.allCases.filter { $0 != .closed }
     case .foreground: [.background]
     case .relaunch, .clock, .seed, .network: Screen.allCases

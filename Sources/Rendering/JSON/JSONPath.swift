@@ -108,6 +108,10 @@ indirect enum StateShape: Sendable {
                 "position", "saved"))),
         ])),
     ]),
+    "settings": .object([
+      "active": .value, "personalizedAvailable": .value,
+      "modules": .list(.object(values("kind", "on"))),
+    ]),
     "article": .object(values("language", "title", "description", "image", "saved")),
     "profile": .object([
       "history": .list(.object(values("language", "title", "seconds", "on"))),

@@ -87,6 +87,26 @@ extension StateJSON {
       ])
   }
 
+  /// The first feed, and the switches of all modules that there are.
+  static func settings(_ phone: Phone) -> JSON {
+    let profile = phone.profile
+    let kinds = ModuleKind.allCases.filter { $0.phase <= phone.world.phase }
+    return .object([
+      ("active", .string(profile.activeFeed.rawValue)),
+      ("personalizedAvailable", .bool(profile.personalizedIsAvailable)),
+      (
+        "modules",
+        .array(
+          kinds.map { kind in
+            .object([
+              ("kind", .string(kind.rawValue)),
+              ("on", .bool(!profile.home.modulesOff.contains(kind))),
+            ])
+          })
+      ),
+    ])
+  }
+
   static func hidden(_ memory: HomeMemory) -> JSON {
     let forgotten = memory.hiddenCards.count - HomeMemory.rememberedByApps
     return .object([

@@ -28,6 +28,7 @@ package enum StateJSON {
     switch phone.app {
     case .open(.home(let home)): members.append(("home", self.home(home, phone)))
     case .open(.article(let article)): members.append(("article", self.article(article, profile)))
+    case .open(.settings): members.append(("settings", settings(phone)))
     case .open, .closed, .background: break
     }
     members.append(("profile", survivors(profile)))

@@ -54,12 +54,18 @@ package enum Block: Equatable, Sendable {
     package let text: String
     package let aside: String
     package let isStrong: Bool
+    /// Whether the aside is something to type: it gets a line of its own before it is cut.
+    package let isAsideWhole: Bool
 
-    package init(mark: String = "", text: String, aside: String = "", isStrong: Bool = false) {
+    package init(
+      mark: String = "", text: String, aside: String = "", isStrong: Bool = false,
+      isAsideWhole: Bool = false
+    ) {
       self.mark = mark
       self.text = text
       self.aside = aside
       self.isStrong = isStrong
+      self.isAsideWhole = isAsideWhole
     }
   }
 }

@@ -42,7 +42,7 @@ extension ScreenBlocks {
     let aside = [day(of: module), "\(place + 1) of \(shown.count)"].compactMap { $0 }
     return [.heading(reason(module), aside: aside.joined(separator: " · "))]
       + cards(module, home) + laterDays(home)
-      + [.note("left and right for cards, down and up for modules; open, menu, feed")]
+      + [.note(Wording.hint(home.tab))]
   }
 
   /// What stands where no module does: a day of Community that did not come.
@@ -61,10 +61,11 @@ extension ScreenBlocks {
       if case .failed(let failure) = day.condition {
         return .note("\(day.day.text) could not be loaded: \(Wording.failure(failure)).")
       }
-      let hasModules = phone.modules(of: home).contains {
-        $0.source == .community(day.day) && phone.isShown($0)
+      // What is off or hidden was featured all the same.
+      let wasFeatured = phone.modules(of: home).contains {
+        $0.source == .community(day.day) && !($0.isEmpty && $0.hidden == 0)
       }
-      return hasModules ? nil : .note("Nothing is featured on \(day.day.text).")
+      return wasFeatured ? nil : .note("Nothing is featured on \(day.day.text).")
     }
   }
 
@@ -187,7 +188,7 @@ extension ScreenBlocks {
             let isOn = !profile.home.modulesOff.contains(kind)
             return Block.Item(
               mark: isOn ? "●" : "○", text: Wording.name(kind),
-              aside: isOn ? kind.rawValue : kind.rawValue + " · off")
+              aside: isOn ? kind.rawValue : kind.rawValue + " · off", isAsideWhole: true)
           }),
       ]
     }

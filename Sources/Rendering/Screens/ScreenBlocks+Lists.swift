@@ -56,6 +56,18 @@ extension ScreenBlocks {
     ]
   }
 
+  var savedList: [Block] {
+    guard !profile.saved.isEmpty else { return [.text("Nothing is saved.")] }
+    return [
+      .list(
+        profile.saved.reversed().map { saved in
+          Block.Item(
+            mark: saved.at.day.text, text: Wording.article(saved.page, profile),
+            aside: saved.page.description ?? "")
+        })
+    ]
+  }
+
   var searchResults: [Block] {
     guard let results = phone.interestsScreen?.results else { return [] }
     guard !results.pages.isEmpty else {

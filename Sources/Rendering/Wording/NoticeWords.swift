@@ -9,6 +9,7 @@ extension Notice {
     case .topicList: return ScreenBlocks(phone).topicList
     case .languageList: return ScreenBlocks(phone).languageList
     case .historyList: return ScreenBlocks(phone).historyList
+    case .savedList: return ScreenBlocks(phone).savedList
     case .searchResults: return ScreenBlocks(phone).searchResults
     case .samples(let feed): return ScreenBlocks(phone).samples(of: feed)
     case .feedOverview: return ScreenBlocks(phone).feedOverview
@@ -23,7 +24,8 @@ extension Notice {
       .building, .feedIsLate, .skipped, .resumed, .read, .saved, .wasSaved, .unsaved,
       .historyCleared, .historyRemoved, .closed, .wentToBackground, .wasInBackground, .clock,
       .seed, .network, .choseForNextLaunch, .wasOnTab, .atTopOfFeed, .atEndOfFeed, .atFirstCard,
-      .atLastCard, .nothingToMoveTo, .refreshed, .link, .hidCard, .turnedModule, .moduleWas,
+      .atLastCard, .nothingToMoveTo, .refreshed, .feedIsOld, .link, .hidCard, .turnedModule,
+      .moduleWas,
       .readingListPace, .loggedIn, .wasLoggedIn, .unread, .notifications, .place:
       return [.text(sentence(phone, at: moment))]
     }
@@ -56,6 +58,8 @@ extension Notice {
     case .atLastCard: return "This is the last card of the module."
     case .nothingToMoveTo: return "There is nothing to move to."
     case .refreshed: return "A new feed."
+    case .feedIsOld(let day):
+      return "There is no network: this is still the feed of \(day.text)."
     case .link(let article): return article.link
     case .hidCard(let subject): return "Hid \(Wording.quoted(Wording.fullTitle(of: subject)))."
     case .turnedModule(let kind, let isOn):
@@ -67,7 +71,9 @@ extension Notice {
       guard let pace = profile.home.readingListPace else {
         return "Discover makes no reading list."
       }
-      return "Discover makes a \(pace.rawValue) reading list."
+      let isOff = profile.home.modulesOff.contains(.discover)
+      return "Discover makes a \(pace.rawValue) reading list"
+        + (isOff ? "; it is off, modules on discover shows it." : ".")
     case .loggedIn(let isIn): return isIn ? "Logged in." : "Logged out."
     case .wasLoggedIn(let isIn):
       return isIn ? "Somebody is logged in already." : "Nobody was logged in."
@@ -77,7 +83,8 @@ extension Notice {
       return count == 0
         ? "No new notifications." : "\(Wording.count(count, "notification")), now read."
     case .place:
-      return "The phone is at \(profile.home.place?.text ?? "no known place")."
+      return "The phone is at \(profile.home.place?.text ?? "no known place"); the next feed has"
+        + " articles near it."
     case .fellBackToCommunity:
       return "Personalized has nothing left to go by; Community is active again."
     case .passed(let screen, let feed):
@@ -104,7 +111,8 @@ extension Notice {
     case .clock: return "The phone's clock shows \(moment.wallText) (\(moment.offsetText))."
     case .seed: return "The seed is \(profile.chance.seed)."
     case .network: return "The network is \(phone.world.network.rawValue)."
-    case .screen, .status, .topicList, .languageList, .historyList, .searchResults, .samples,
+    case .screen, .status, .topicList, .languageList, .historyList, .savedList, .searchResults,
+      .samples,
       .selection, .refused, .feedOverview, .cardMenu, .moduleList, .hiddenList:
       preconditionFailure("shown as blocks, not as a sentence")
     }

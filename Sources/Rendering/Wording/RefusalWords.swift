@@ -46,7 +46,9 @@ extension Refusal {
       "\(Wording.quoted(typed)) is not among the selected articles and topics"
     case .unknownLanguage(let typed, let nearest):
       "unknown language \(Wording.quoted(typed))"
-        + Self.offer(nearest.map { Wording.language($0) })
+        + (nearest.isEmpty
+          ? "; codes such as de, ja or zh-hant are known, 'lang add CODE' adds one"
+          : Self.offer(nearest.map { Wording.language($0) }))
     case .languageNotConfigured(let code):
       "\(Wording.language(code)) is not among the languages of this profile; 'lang add \(code)' adds it"
     case .lastLanguage(let code):
@@ -66,7 +68,7 @@ extension Refusal {
       "\(verb.rawValue) belongs to onboarding, and \(screen.rawValue) was opened from home; 'back'"
         + " returns"
     case .onlyOnHome(let form):
-      "\(Wording.quoted(form)) works on home"
+      "\(Wording.quoted(form)) works on home; this is \(phone.screen.rawValue)"
     case .onlyOnTab(let tab, let verb):
       "\(verb.rawValue) works in \(Wording.name(tab)); 'tab \(tab.rawValue)' goes there"
     case .noCard:
@@ -76,6 +78,7 @@ extension Refusal {
         ? "there is no card \(number) here" : "expected a card from 1 to \(count); got '\(number)'"
     case .cardHasNoArticle(let kind):
       "this card of “\(Wording.name(kind))” has no article"
+        + (kind == .discover ? "; discover daily, weekly or monthly makes a list" : "")
     case .moduleOfLaterPhase(let kind):
       "“\(Wording.name(kind))” comes with phase 2; --phase 2 or the header 'phase: 2' has it"
     case .nothingToShuffle:

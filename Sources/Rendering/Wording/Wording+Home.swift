@@ -5,6 +5,12 @@ extension Wording {
   /// The bottom bar; its first entry is where home stands.
   static let navigation = "[Home]   Places   Saved   Activity   Search"
 
+  /// What to type next.
+  static func hint(_ tab: Home.Tab) -> String {
+    "left and right for cards, down and up for modules; open, menu, feed, "
+      + (tab == .community ? "older" : "refresh")
+  }
+
   static func name(_ kind: ModuleKind) -> String {
     switch kind {
     case .basedOnInterests: "Based on your interests"
@@ -127,7 +133,8 @@ extension Wording {
       "interests chooses some, then refresh; lang CODE switches the language"
     case (.modulesOff, _): "modules lists them, modules on MODULE turns one on"
     case (.cardsHidden, .community): "older shows an earlier day; hidden lists what was hidden"
-    case (.cardsHidden, .forYou): "refresh makes another feed; hidden lists what was hidden"
+    case (.cardsHidden, .forYou):
+      "refresh makes another feed, interests chooses more; hidden lists what was hidden"
     }
   }
 }

@@ -54,6 +54,7 @@ import Testing
     (.logout, .world(.logOut), open),
     (.notify, .world(.notify(3)), open),
     (.place, Place("52.52,13.40").map { .world(.place($0)) }, open),
+    (.saved, .saved, open),
     (.history, .history(.list), open),
     (.read, .read("Jazz", seconds: 75), open),
     (.kill, .kill, open),
