@@ -139,7 +139,7 @@ package struct Completer {
   private var cardNumbers: [Completion] {
     let cards = phone.current?.module.cards ?? []
     return cards.enumerated().map {
-      Completion(String($0 + 1), note: Markup.plainText($1.subject.title))
+      Completion(String($0 + 1), note: $1.subject.name)
     }
   }
 

@@ -67,10 +67,6 @@ extension Phone {
     profile.home.switchModule(kind, on: isOn)
     return [.say(.turnedModule(kind, on: isOn))] + continueHome(at: moment, loads: Phone.mostLoads)
   }
-
-  mutating func unhide(_ kind: ModuleKind, at moment: Moment) -> [Effect] {
-    turn(kind, on: true, at: moment)
-  }
 }
 
 extension FeedModule {
@@ -83,19 +79,5 @@ extension FeedModule {
   mutating func hide(_ article: Article) {
     guard let card = cards.first(where: { $0.page?.article == article }) else { return }
     remove(card)
-  }
-}
-
-extension FeedCard.Subject {
-  /// What a sentence calls it, with markup.
-  package var title: String {
-    switch self {
-    case .article(let page): page.displayTitle
-    case .story(let story): story.text
-    case .event(let event): "\(event.year): \(event.text)"
-    case .picture(let picture): picture.title
-    case .game: "game"
-    case .readingListPrompt: "reading list"
-    }
   }
 }

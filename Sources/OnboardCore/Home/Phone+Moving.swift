@@ -15,7 +15,7 @@ extension Phone {
     case .modules(.list): [.say(.moduleList)]
     case .modules(.turn(let kind, let isOn)): turn(kind, on: isOn, at: moment)
     case .hidden: [.say(.hiddenList)]
-    case .unhide(let kind): unhide(kind, at: moment)
+    case .unhide(let kind): turn(kind, on: true, at: moment)
     case .refresh: refresh(at: moment)
     case .older: showOlderDay()
     case .notifications: readNotifications()

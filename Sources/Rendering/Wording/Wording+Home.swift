@@ -34,7 +34,8 @@ extension Wording {
     case .topic(let topic): "Because of your interest: \(phone.topicName(topic))"
     case .interest(let page): "Because of your interest: \(Markup.plainText(page.displayTitle))"
     case .read(let page): "Because you read: \(Markup.plainText(page.displayTitle))"
-    case .library: continueReading(module)
+    case .library:
+      module.cards.first.map { reason($0, module, phone) } ?? name(.continueReading)
     case .place(let place): "Near \(place.text)"
     case .readingList: "A reading list from your interests"
     case .random: "A random article"
@@ -45,20 +46,12 @@ extension Wording {
   /// Why a card is in the feed: its module's reason, or that it was saved.
   package static func reason(_ card: FeedCard, _ module: FeedModule, _ phone: Phone) -> String {
     guard module.source == .library else { return reason(module, phone) }
-    return card.isFromReadingList ? fromReadingList + ": Saved" : continueReading(card)
+    return card.isFromReadingList
+      ? fromReadingList + ": Saved" : "Continue reading: \(title(of: card.subject))"
   }
 
   /// What a card says that comes from what was saved; the reason names the list too.
   static let fromReadingList = "From your reading list"
-
-  private static func continueReading(_ module: FeedModule) -> String {
-    guard let card = module.cards.first else { return name(.continueReading) }
-    return card.isFromReadingList ? fromReadingList + ": Saved" : continueReading(card)
-  }
-
-  private static func continueReading(_ card: FeedCard) -> String {
-    "Continue reading: \(title(of: card.subject))"
-  }
 
   package static func title(of subject: FeedCard.Subject) -> String {
     switch subject {
@@ -73,8 +66,11 @@ extension Wording {
 
   /// What a sentence calls a card.
   static func fullTitle(of subject: FeedCard.Subject) -> String {
-    if case .picture(let picture) = subject { return fileName(picture.title) }
-    return Markup.plainText(subject.title)
+    switch subject {
+    case .story(let story): story.text
+    case .event(let event): "\(event.year): \(event.text)"
+    case .article, .picture, .game, .readingListPrompt: title(of: subject)
+    }
   }
 
   /// A file's title without its namespace and its type.
